@@ -1,0 +1,4 @@
+//! The page.
+fn main() {
+    wasm_bindgen::throw_str("not yet");
+}

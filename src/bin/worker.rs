@@ -1,0 +1,4 @@
+//! The worker.
+fn main() {
+    wasm_bindgen::throw_str("not yet");
+}

@@ -1,0 +1,1 @@
+//! Awalé, a sowing game for two.
