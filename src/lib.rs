@@ -1,1 +1,5 @@
-//! Awalé, a sowing game for two.
+//! Awalé, a sowing game for two: its rules, a computer player, and the page.
+//!
+//! - [`rules`]: the game and nothing else
+
+pub mod rules;
