@@ -1,5 +1,9 @@
 //! Awalé, a sowing game for two: its rules, a computer player, and the page.
 //!
 //! - [`rules`]: the game and nothing else
+//! - [`view`]: from a game to what is shown, as pure functions
+//! - [`i18n`]: the languages of the page
 
+pub mod i18n;
 pub mod rules;
+pub mod view;

@@ -106,9 +106,9 @@ impl Position {
         Ok(Position { board, side })
     }
 
-    /// The same position with the other side to move.
+    /// The same board with this side to move.
     #[must_use]
-    pub(super) const fn with_side(self, side: Side) -> Position {
+    pub const fn with_side(self, side: Side) -> Position {
         Position { side, ..self }
     }
 

@@ -1,0 +1,181 @@
+//! Every text of the page, as data. A language turns each into a whole
+//! sentence; what a language lacks does not compile.
+
+use crate::rules::{GrandSlam, Illegal, Outcome, Pit, PitSet, Preset, Side};
+
+use super::table::{Direction, Who};
+
+/// One text of the page.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Message {
+    /// The name of the game, and of the page.
+    Title,
+    /// One line about the page, for search engines.
+    Description,
+    /// A word or two on a control.
+    Label(Label),
+    /// What a pit is called: "C, yours, 4 seeds".
+    Pit(PitLabel),
+    /// What a store is called, with what it holds.
+    Store {
+        /// Whose store.
+        who: Who,
+        /// Seeds in it.
+        seeds: u8,
+    },
+    /// The name of a player, as a short label.
+    Name(Who),
+    /// What a level is called in a list.
+    Level(u8),
+    /// The name of a rule set.
+    RuleSetName(Option<Preset>),
+    /// Who plays a rule set, and what is special about it.
+    RuleSetAbout(Preset),
+    /// A side, as a choice.
+    SideName(Side),
+    /// A direction, as a choice.
+    DirectionName(Direction),
+    /// Whose turn it is.
+    Turn(Who),
+    /// The computer is thinking.
+    Thinking,
+    /// What a move did.
+    Played(Played),
+    /// A player has to pass.
+    Passed(Who),
+    /// How the game ended.
+    Over(Ending),
+    /// The final score.
+    Score {
+        /// The players, the near side first.
+        players: [(Who, u8); 2],
+        /// Seeds that nobody gets.
+        unclaimed: u8,
+    },
+    /// Why a pit may not be played.
+    Refused(Refusal),
+    /// A move has been taken back.
+    TakenBack,
+    /// A new game has begun.
+    Begun {
+        /// Who plays first.
+        first: Who,
+    },
+    /// Something went wrong, and what it means for the player.
+    Trouble(Trouble),
+}
+
+/// A word or two on a control.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Label {
+    /// Opens the settings of a new game.
+    NewGame,
+    /// Takes the last move back.
+    Undo,
+    /// Plays again with the same settings.
+    PlayAgain,
+    /// The switch of languages.
+    Language,
+    /// The board as a whole.
+    Board,
+    /// The rules of a game.
+    Rules,
+    /// Who the person plays against.
+    Opponent,
+    /// The computer, as an opponent.
+    ComputerPlayer,
+    /// Two people at one board.
+    TwoPlayers,
+    /// How strong the computer is.
+    Strength,
+    /// The side that the person plays.
+    YourSide,
+    /// Who begins.
+    WhoBegins,
+    /// The way of sowing.
+    Direction,
+    /// Starts the game.
+    Start,
+    /// Closes without a change.
+    Cancel,
+    /// Removes a notice.
+    Dismiss,
+    /// What the keys do.
+    Keys,
+}
+
+/// What a pit is called.
+#[derive(Clone, Debug, PartialEq)]
+pub struct PitLabel {
+    /// Which pit.
+    pub pit: Pit,
+    /// Whose row it is in.
+    pub owner: Who,
+    /// Seeds in it.
+    pub seeds: u8,
+    /// Why it may not be played although it is in the row to move and holds
+    /// seeds.
+    pub refused: Option<Illegal>,
+    /// Whether it may be played now.
+    pub playable: bool,
+}
+
+/// What a move did.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Played {
+    /// Who played.
+    pub who: Who,
+    /// Which pit.
+    pub pit: Pit,
+    /// Seeds sown.
+    pub seeds: u8,
+    /// Where the last seed landed.
+    pub landing: Pit,
+    /// Seeds captured.
+    pub captured: u8,
+    /// The pits they came from, in sowing order.
+    pub from: Vec<Pit>,
+    /// What became of a grand slam.
+    pub slam: Option<GrandSlam>,
+}
+
+/// How a game ended, from where the reader sits.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Ending {
+    /// Reason and score.
+    pub outcome: Outcome,
+    /// Who won, if it is not a draw.
+    pub winner: Option<Who>,
+    /// Who resigned or could not move, where the reason has such a player.
+    pub subject: Who,
+}
+
+/// Why a pit may not be played, with the pits concerned.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Refusal {
+    /// The reason.
+    pub reason: Illegal,
+    /// The pit that was chosen.
+    pub pit: Pit,
+    /// Whose row the pit is in.
+    pub owner: Who,
+    /// Who is to move.
+    pub mover: Who,
+    /// The pits that may be played.
+    pub legal: PitSet,
+}
+
+/// Something that went wrong.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Trouble {
+    /// The saved game could not be read.
+    SaveUnreadable,
+    /// The browser allows no storage.
+    StorageForbidden,
+    /// The storage takes no more.
+    StorageFull,
+    /// No worker can be started: the computer thinks on the page.
+    NoWorker,
+    /// The worker died and was replaced.
+    WorkerRestarted,
+}

@@ -1,0 +1,10 @@
+//! From a game to what is shown, as pure functions: where seeds lie, how a
+//! move is animated, and which sentences are said. Sentences are data; a
+//! language of [`crate::i18n`] turns each into words.
+
+pub mod geometry;
+pub mod message;
+pub mod motion;
+pub mod narrate;
+pub mod seats;
+pub mod table;

@@ -1,0 +1,129 @@
+//! Which sentences tell what a game shows.
+
+use crate::rules::{Game, Illegal, Pit, Reason, Side, Sowing, Step};
+
+use super::message::{Ending, Message, PitLabel, Played, Refusal};
+use super::table::{Settings, Who};
+
+/// What a move did, as one sentence a completed action: the move, a pass that
+/// follows from it, the end of the game if it brought that.
+#[must_use]
+pub fn after_move(settings: &Settings, game: &Game, sowing: &Sowing) -> Vec<Message> {
+    let mut said = vec![Message::Played(played(settings, sowing))];
+    let turn = game.len().checked_sub(1).and_then(|last| game.ply(last));
+    if turn.is_some_and(|ply| ply.turn.passed) {
+        said.push(Message::Passed(settings.who(sowing.pit.side().other())));
+    }
+    match over(settings, game) {
+        Some(message) => said.push(message),
+        None => said.extend(
+            to_move(settings, game)
+                .filter(|who| *who != Who::Computer)
+                .map(Message::Turn),
+        ),
+    }
+    said
+}
+
+/// Whose turn it is, or how the game ended: the line that always shows.
+#[must_use]
+pub fn status(settings: &Settings, game: &Game) -> Message {
+    if let Some(message) = over(settings, game) {
+        return message;
+    }
+    match settings.who(game.position().side()) {
+        Who::Computer => Message::Thinking,
+        who => Message::Turn(who),
+    }
+}
+
+/// How the game ended, if it has.
+#[must_use]
+pub fn over(settings: &Settings, game: &Game) -> Option<Message> {
+    let outcome = game.outcome()?;
+    let last = game.position_after(game.len())?;
+    let subject = match outcome.reason {
+        Reason::Resigned(side) => side,
+        Reason::NoMove => last.side(),
+        _ => outcome.winner().unwrap_or(Side::South),
+    };
+    Some(Message::Over(Ending {
+        outcome,
+        winner: outcome.winner().map(|side| settings.who(side)),
+        subject: settings.who(subject),
+    }))
+}
+
+/// The final score, the near side first.
+#[must_use]
+pub fn score(settings: &Settings, game: &Game) -> Option<Message> {
+    let outcome = game.outcome()?;
+    let near = settings.near();
+    Some(Message::Score {
+        players: [near, near.other()].map(|side| (settings.who(side), outcome.score(side))),
+        unclaimed: outcome.unclaimed,
+    })
+}
+
+/// What a pit is called in the shown position.
+#[must_use]
+pub fn pit_label(settings: &Settings, game: &Game, pit: Pit) -> PitLabel {
+    let checked = game.check(pit);
+    PitLabel {
+        pit,
+        owner: settings.who(pit.side()),
+        seeds: game.position().board().seeds(pit),
+        refused: checked.err().filter(|reason| {
+            // The others are told by the owner and the number of seeds.
+            matches!(reason, Illegal::MustFeed | Illegal::StarvesOpponent)
+        }),
+        playable: checked.is_ok() && settings.who(pit.side()) != Who::Computer,
+    }
+}
+
+/// Why a pit may not be played by the person who chose it; `None` if it may.
+#[must_use]
+pub fn refusal(settings: &Settings, game: &Game, pit: Pit) -> Option<Message> {
+    let side = game.position().side();
+    let reason = match game.check(pit) {
+        Err(reason) => reason,
+        // It is a legal move, but of the computer.
+        Ok(()) if settings.computer(side).is_some() => Illegal::WrongSide,
+        Ok(()) => return None,
+    };
+    Some(Message::Refused(Refusal {
+        reason,
+        pit,
+        owner: settings.who(pit.side()),
+        mover: settings.who(side),
+        legal: game.legal(),
+    }))
+}
+
+fn to_move(settings: &Settings, game: &Game) -> Option<Who> {
+    let last = game.position_after(game.len())?;
+    Some(settings.who(last.side()))
+}
+
+fn played(settings: &Settings, sowing: &Sowing) -> Played {
+    let mut from: Vec<Pit> = (sowing.steps.iter())
+        .filter_map(|step| match *step {
+            Step::Capture { pit, .. } | Step::Spare { pit, .. } => Some(pit),
+            _ => None,
+        })
+        .collect();
+    from.reverse();
+    let drops = sowing
+        .steps
+        .iter()
+        .filter(|step| matches!(step, Step::Drop { .. }));
+    Played {
+        who: settings.who(sowing.pit.side()),
+        pit: sowing.pit,
+        seeds: drops.count() as u8,
+        landing: sowing.landing,
+        captured: sowing.captured,
+        from,
+        slam: sowing.slam,
+    }
+}

@@ -1,0 +1,105 @@
+//! Who sits at the board, and how it is turned.
+
+use crate::rules::{Position, RuleSet, Side};
+
+/// The levels of play that can be chosen so far, of 1–8.
+pub const OFFERED_LEVELS: [u8; 3] = [1, 4, 8];
+
+/// Who plays the two sides.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Players {
+    /// A person against the computer.
+    Computer {
+        /// How strong the computer plays, 1–8.
+        level: u8,
+        /// The side of the person.
+        person: Side,
+    },
+    /// Two people.
+    Two,
+}
+
+/// Which way all sowing turns.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Direction {
+    /// The usual way.
+    CounterClockwise,
+    /// The same game, drawn mirrored.
+    Clockwise,
+}
+
+/// What the players choose before a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Settings {
+    /// The rules of the game.
+    pub rules: RuleSet,
+    /// Who plays.
+    pub players: Players,
+    /// Who begins.
+    pub first: Side,
+    /// Which way sowing turns.
+    pub direction: Direction,
+}
+
+impl Default for Settings {
+    /// The first visit: the usual rules, the person South and to begin,
+    /// against the computer at an easy level.
+    fn default() -> Self {
+        Settings {
+            rules: RuleSet::ABAPA,
+            players: Players::Computer {
+                level: OFFERED_LEVELS[0],
+                person: Side::South,
+            },
+            first: Side::South,
+            direction: Direction::CounterClockwise,
+        }
+    }
+}
+
+/// A player as sentences name them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Who {
+    /// The person who is spoken to.
+    You,
+    /// The computer player.
+    Computer,
+    /// One of two people.
+    Player(Side),
+}
+
+impl Settings {
+    /// Where the game starts.
+    #[must_use]
+    pub fn start(&self) -> Position {
+        Position::start(&self.rules).with_side(self.first)
+    }
+
+    /// How sentences name the player of a side.
+    #[must_use]
+    pub fn who(&self, side: Side) -> Who {
+        match self.players {
+            Players::Two => Who::Player(side),
+            Players::Computer { person, .. } if person == side => Who::You,
+            Players::Computer { .. } => Who::Computer,
+        }
+    }
+
+    /// The level at which the computer plays this side, if it does.
+    #[must_use]
+    pub fn computer(&self, side: Side) -> Option<u8> {
+        match self.players {
+            Players::Computer { level, person } if person != side => Some(level),
+            _ => None,
+        }
+    }
+
+    /// The side whose row is drawn nearest to the reader.
+    #[must_use]
+    pub fn near(&self) -> Side {
+        match self.players {
+            Players::Computer { person, .. } => person,
+            Players::Two => Side::South,
+        }
+    }
+}
