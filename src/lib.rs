@@ -1,9 +1,11 @@
 //! Awalé, a sowing game for two: its rules, a computer player, and the page.
 //!
 //! - [`rules`]: the game and nothing else
+//! - [`notation`]: text to and from positions and games
 //! - [`view`]: from a game to what is shown, as pure functions
 //! - [`i18n`]: the languages of the page
 
 pub mod i18n;
+pub mod notation;
 pub mod rules;
 pub mod view;
