@@ -2,9 +2,11 @@
 //!
 //! - [`rules`]: the game and nothing else
 //! - [`notation`]: text to and from positions and games
+//! - [`engine`]: the computer player
 //! - [`view`]: from a game to what is shown, as pure functions
 //! - [`i18n`]: the languages of the page
 
+pub mod engine;
 pub mod i18n;
 pub mod notation;
 pub mod rules;

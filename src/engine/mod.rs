@@ -1,0 +1,29 @@
+//! The computer player: what a position is worth and which move is best.
+//!
+//! It walks on a [`Trail`](crate::rules::Trail), so the rules judge every
+//! move and ending. It knows no clock, thread or browser: a [`Handler`] says
+//! when to stop, and what is random comes in as a seed.
+//!
+//! ```
+//! use awale::engine::{self, Level};
+//! use awale::rules::{Game, RuleSet};
+//!
+//! let mut game = Game::new(RuleSet::ABAPA);
+//! let level = Level::new(4).unwrap();
+//! let choice = engine::choose(&game.trail(), level, 7, &mut ()).unwrap();
+//! assert!(game.play(choice.pit).is_ok());
+//! ```
+
+mod choose;
+mod handler;
+mod level;
+mod line;
+mod order;
+mod search;
+mod value;
+
+pub use choose::{Choice, choose};
+pub use handler::{Handler, Report};
+pub use level::{Level, Plan};
+pub use search::{DEEPEST, search};
+pub use value::{WIN, ended, evaluate};
