@@ -3,6 +3,7 @@
 //! - [`rules`]: the game and nothing else
 //! - [`notation`]: text to and from positions and games
 //! - [`engine`]: the computer player
+//! - [`storage`]: what the browser keeps, always fallible
 //! - [`view`]: from a game to what is shown, as pure functions
 //! - [`i18n`]: the languages of the page
 
@@ -10,4 +11,5 @@ pub mod engine;
 pub mod i18n;
 pub mod notation;
 pub mod rules;
+pub mod storage;
 pub mod view;

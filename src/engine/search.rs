@@ -180,8 +180,7 @@ impl<H: Handler> Search<'_, H> {
         } else {
             let next = Place {
                 ply,
-                expected: place.expected
-                    && self.expected.get(place.ply as usize) == Some(&pit),
+                expected: place.expected && self.expected.get(place.ply as usize) == Some(&pit),
             };
             if turn.position.side() == side {
                 self.visit(next, alpha, beta)?

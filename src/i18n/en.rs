@@ -21,7 +21,7 @@ pub fn say(message: &Message) -> String {
             Who::Player(side) => format!("{}’s store, {}", self::side(*side), self::seeds(*seeds)),
         },
         Message::Name(who) => name(*who).into(),
-        Message::Level(level) => match level {
+        Message::Level(level) => match level.number() {
             1 => "1 – beginner".into(),
             2 => "2 – novice".into(),
             3 => "3 – casual".into(),

@@ -22,7 +22,7 @@ pub fn say(message: &Message) -> String {
             Who::Player(Side::North) => format!("Grenier de Nord, {}", held(*seeds)),
         },
         Message::Name(who) => name(*who).into(),
-        Message::Level(level) => match level {
+        Message::Level(level) => match level.number() {
             1 => "1 – débutant".into(),
             2 => "2 – novice".into(),
             3 => "3 – occasionnel".into(),

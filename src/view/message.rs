@@ -1,6 +1,7 @@
 //! Every text of the page, as data. A language turns each into a whole
 //! sentence; what a language lacks does not compile.
 
+use crate::engine::Level;
 use crate::rules::{GrandSlam, Illegal, Outcome, Pit, PitSet, Preset, Side};
 
 use super::table::{Direction, Who};
@@ -26,7 +27,7 @@ pub enum Message {
     /// The name of a player, as a short label.
     Name(Who),
     /// What a level is called in a list.
-    Level(u8),
+    Level(Level),
     /// The name of a rule set.
     RuleSetName(Option<Preset>),
     /// Who plays a rule set, and what is special about it.

@@ -1,17 +1,18 @@
 //! Who sits at the board, and how it is turned.
 
+use crate::engine::Level;
 use crate::rules::{Position, RuleSet, Side};
 
-/// The levels of play that can be chosen so far, of 1–8.
-pub const OFFERED_LEVELS: [u8; 3] = [1, 4, 8];
+/// The levels of play that can be chosen so far.
+pub const OFFERED_LEVELS: [Level; 3] = [Level::ALL[0], Level::ALL[3], Level::ALL[7]];
 
 /// Who plays the two sides.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Players {
     /// A person against the computer.
     Computer {
-        /// How strong the computer plays, 1–8.
-        level: u8,
+        /// How strong the computer plays.
+        level: Level,
         /// The side of the person.
         person: Side,
     },
@@ -87,7 +88,7 @@ impl Settings {
 
     /// The level at which the computer plays this side, if it does.
     #[must_use]
-    pub fn computer(&self, side: Side) -> Option<u8> {
+    pub fn computer(&self, side: Side) -> Option<Level> {
         match self.players {
             Players::Computer { level, person } if person != side => Some(level),
             _ => None,

@@ -1,0 +1,9 @@
+//! What the browser keeps for the player: always versioned, always fallible.
+
+#[cfg(feature = "web")]
+mod browser;
+mod save;
+
+#[cfg(feature = "web")]
+pub use browser::{Drawer, StoreError, Stored};
+pub use save::{SaveError, read, write};
