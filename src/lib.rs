@@ -4,9 +4,11 @@
 //! - [`notation`]: text to and from positions and games
 //! - [`engine`]: the computer player
 //! - [`storage`]: what the browser keeps, always fallible
+//! - [`app`]: the page
 //! - [`view`]: from a game to what is shown, as pure functions
 //! - [`i18n`]: the languages of the page
 
+pub mod app;
 pub mod engine;
 pub mod i18n;
 pub mod notation;

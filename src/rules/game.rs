@@ -14,7 +14,7 @@ pub struct Ply {
 }
 
 /// What undo takes back: the state before one action.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 struct Before {
     shown: usize,
     /// The plies after the shown one, which the action dropped.
@@ -23,7 +23,7 @@ struct Before {
 }
 
 /// What people do in a game.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Action {
     Play(Pit),
     Stop(Outcome),
@@ -34,7 +34,7 @@ enum Action {
 /// Looking back changes only what is shown. A move made there drops the later
 /// plies, and [`undo`](Game::undo) brings them back. A game that exists is
 /// valid: what cannot be played is refused and changes nothing.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Game {
     trail: Trail,
     pits: Vec<Pit>,

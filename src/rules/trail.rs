@@ -19,7 +19,7 @@ pub struct Turn {
 /// A line of play that can be stepped forward and back: what a search or a
 /// count of positions walks on. A [`Game`](super::Game) is a trail with its
 /// moves, checked.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Trail {
     rules: RuleSet,
     turns: Vec<Turn>,

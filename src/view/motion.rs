@@ -60,6 +60,12 @@ impl Motion {
         !self.queue.is_empty()
     }
 
+    /// How many steps are still to be shown.
+    #[must_use]
+    pub fn left(&self) -> usize {
+        self.queue.len()
+    }
+
     /// Milliseconds until the next step, if there is one.
     #[must_use]
     pub fn wait(&self) -> Option<u32> {

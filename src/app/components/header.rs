@@ -1,0 +1,59 @@
+//! The bar above the board.
+
+use yew::prelude::*;
+
+use super::{use_shared, use_words};
+use crate::app::state::Action;
+use crate::i18n::Language;
+use crate::view::message::{Label, Message};
+
+/// What the header needs.
+#[derive(Properties, PartialEq)]
+pub struct Props {
+    /// A new game is wanted.
+    pub on_new_game: Callback<()>,
+}
+
+/// The name of the game, its controls, and the languages.
+#[component]
+pub fn Header(props: &Props) -> Html {
+    let state = use_shared();
+    let words = use_words();
+    let on_undo = {
+        let state = state.clone();
+        Callback::from(move |_: MouseEvent| state.dispatch(Action::Undo))
+    };
+    let languages = Language::ALL.map(|language| {
+        let is_chosen = language == state.language;
+        let on_choose = {
+            let state = state.clone();
+            Callback::from(move |_: MouseEvent| state.dispatch(Action::Speak(language)))
+        };
+        html! {
+            <button key={language.tag()} type="button" lang={language.tag()}
+                aria-label={language.own_name()} aria-pressed={is_chosen.to_string()}
+                onclick={on_choose}>
+                { language.tag().to_uppercase() }
+            </button>
+        }
+    });
+    let can_undo = state.taken_back().is_some();
+    html! {
+        <header class="bar">
+            <h1>{ words(Message::Title) }</h1>
+            <div class="controls">
+                <button type="button" class="quiet" data-action="undo"
+                    aria-disabled={(!can_undo).then_some("true")} onclick={on_undo}>
+                    { words(Message::Label(Label::Undo)) }
+                </button>
+                <button type="button" class="quiet" data-action="new-game"
+                    onclick={props.on_new_game.reform(|_: MouseEvent| ())}>
+                    { words(Message::Label(Label::NewGame)) }
+                </button>
+            </div>
+            <div class="languages" role="group" aria-label={words(Message::Label(Label::Language))}>
+                { for languages }
+            </div>
+        </header>
+    }
+}

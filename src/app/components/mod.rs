@@ -1,0 +1,36 @@
+//! What the page consists of.
+
+mod board;
+mod header;
+mod new_game;
+mod pit;
+mod seeds;
+mod speech;
+mod status;
+mod store;
+
+pub use board::Board;
+pub use header::Header;
+pub use new_game::NewGame;
+pub use speech::Speech;
+pub use status::Status;
+
+use wasm_bindgen::UnwrapThrowExt;
+use yew::prelude::*;
+
+use super::page::Shared;
+use crate::view::message::Message;
+
+/// The state that the page shares.
+#[hook]
+fn use_shared() -> Shared {
+    // Every component of the page stands below the one that provides it.
+    use_context::<Shared>().expect_throw("a component outside the page")
+}
+
+/// The words of messages in the language of the page.
+#[hook]
+fn use_words() -> impl Fn(Message) -> String + Clone {
+    let language = use_shared().language;
+    move |message| language.say(&message)
+}

@@ -1,0 +1,199 @@
+//! The settings of a new game.
+
+use web_sys::{HtmlDialogElement, HtmlSelectElement};
+use yew::prelude::*;
+
+use super::{use_shared, use_words};
+use crate::rules::{Preset, Side};
+use crate::view::message::{Label, Message};
+use crate::view::table::{Direction, OFFERED_LEVELS, Players, Settings};
+
+/// What the dialog needs.
+#[derive(Properties, PartialEq)]
+pub struct Props {
+    /// The dialog is closed, with the settings of a new game or without.
+    pub on_close: Callback<Option<Settings>>,
+}
+
+/// A dialog over the page.
+#[component]
+pub fn NewGame(props: &Props) -> Html {
+    let words = use_words();
+    let shared = use_shared();
+    let draft = use_state(|| shared.settings);
+    let dialog = use_node_ref();
+    use_effect_with((), {
+        let dialog = dialog.clone();
+        move |()| {
+            if let Some(dialog) = dialog.cast::<HtmlDialogElement>() {
+                // It fails only for a dialog that is open already.
+                let _ = dialog.show_modal();
+            }
+        }
+    });
+
+    let set = |change: fn(&mut Settings)| {
+        let draft = draft.clone();
+        Callback::from(move |()| {
+            let mut settings = *draft;
+            change(&mut settings);
+            draft.set(settings);
+        })
+    };
+    let (computer, level, person) = match draft.players {
+        Players::Computer { level, person } => (true, level, person),
+        Players::Two => (false, OFFERED_LEVELS[0], Side::South),
+    };
+    let against = {
+        let draft = draft.clone();
+        move |players: Players| {
+            let draft = draft.clone();
+            Callback::from(move |()| {
+                draft.set(Settings { players, ..*draft });
+            })
+        }
+    };
+    let label = |label| words(Message::Label(label));
+    let side = |side| words(Message::SideName(side));
+    let levels = OFFERED_LEVELS.map(|offered| Choice {
+        text: words(Message::Level(offered)),
+        is_chosen: offered == level,
+        on_choose: against(Players::Computer {
+            level: offered,
+            person,
+        }),
+    });
+
+    let on_rules = {
+        let draft = draft.clone();
+        Callback::from(move |event: Event| {
+            let chosen = event
+                .target_dyn_into::<HtmlSelectElement>()
+                .and_then(|select| Preset::ALL.get(select.selected_index() as usize).copied());
+            if let Some(preset) = chosen {
+                let rules = preset.rules();
+                draft.set(Settings { rules, ..*draft });
+            }
+        })
+    };
+    let preset = Preset::of(&draft.rules);
+    let rules = Preset::ALL.map(|offered| {
+        html! {
+            <option value={offered.name()} selected={preset == Some(offered)}>
+                { words(Message::RuleSetName(Some(offered))) }
+            </option>
+        }
+    });
+
+    let on_submit = {
+        let (draft, on_close) = (draft.clone(), props.on_close.clone());
+        Callback::from(move |event: SubmitEvent| {
+            event.prevent_default();
+            on_close.emit(Some(*draft));
+        })
+    };
+    // Also when the dialog is closed by the escape key.
+    let on_cancel = props.on_close.reform(|_: Event| None);
+    html! {
+        <dialog ref={dialog} class="dialog" aria-label={label(Label::NewGame)} onclose={on_cancel}>
+            <form method="dialog" onsubmit={on_submit}>
+                <h2>{ label(Label::NewGame) }</h2>
+                <Segments legend={label(Label::Opponent)} name="players" choices={vec![
+                    Choice {
+                        text: label(Label::ComputerPlayer),
+                        is_chosen: computer,
+                        on_choose: against(Players::Computer { level, person }),
+                    },
+                    Choice {
+                        text: label(Label::TwoPlayers),
+                        is_chosen: !computer,
+                        on_choose: against(Players::Two),
+                    },
+                ]} />
+                if computer {
+                    <Segments legend={label(Label::Strength)} name="level" choices={levels.to_vec()} />
+                    <Segments legend={label(Label::YourSide)} name="side" choices={Side::BOTH.map(|offered| Choice {
+                        text: side(offered),
+                        is_chosen: offered == person,
+                        on_choose: against(Players::Computer { level, person: offered }),
+                    }).to_vec()} />
+                }
+                <Segments legend={label(Label::WhoBegins)} name="first" choices={vec![
+                    Choice {
+                        text: side(Side::South),
+                        is_chosen: draft.first == Side::South,
+                        on_choose: set(|settings| settings.first = Side::South),
+                    },
+                    Choice {
+                        text: side(Side::North),
+                        is_chosen: draft.first == Side::North,
+                        on_choose: set(|settings| settings.first = Side::North),
+                    },
+                ]} />
+                <Segments legend={label(Label::Direction)} name="direction" choices={vec![
+                    Choice {
+                        text: words(Message::DirectionName(Direction::CounterClockwise)),
+                        is_chosen: draft.direction == Direction::CounterClockwise,
+                        on_choose: set(|settings| settings.direction = Direction::CounterClockwise),
+                    },
+                    Choice {
+                        text: words(Message::DirectionName(Direction::Clockwise)),
+                        is_chosen: draft.direction == Direction::Clockwise,
+                        on_choose: set(|settings| settings.direction = Direction::Clockwise),
+                    },
+                ]} />
+                <label class="field">
+                    <span class="legend">{ label(Label::Rules) }</span>
+                    <select name="rules" onchange={on_rules}>{ for rules }</select>
+                </label>
+                if let Some(preset) = preset {
+                    <p class="about">{ words(Message::RuleSetAbout(preset)) }</p>
+                }
+                <div class="actions">
+                    <button type="button" class="quiet" data-action="cancel"
+                        onclick={props.on_close.reform(|_: MouseEvent| None)}>
+                        { label(Label::Cancel) }
+                    </button>
+                    <button type="submit" class="primary" data-action="start">
+                        { label(Label::Start) }
+                    </button>
+                </div>
+            </form>
+        </dialog>
+    }
+}
+
+/// One of several that exclude each other.
+#[derive(Clone, PartialEq)]
+struct Choice {
+    text: String,
+    is_chosen: bool,
+    on_choose: Callback<()>,
+}
+
+#[derive(Properties, PartialEq)]
+struct SegmentsProps {
+    legend: String,
+    name: &'static str,
+    choices: Vec<Choice>,
+}
+
+/// A few choices side by side.
+#[component]
+fn Segments(props: &SegmentsProps) -> Html {
+    let choices = props.choices.iter().map(|choice| {
+        html! {
+            <label>
+                <input type="radio" name={props.name} checked={choice.is_chosen}
+                    onchange={choice.on_choose.reform(|_: Event| ())} />
+                <span>{ &choice.text }</span>
+            </label>
+        }
+    });
+    html! {
+        <fieldset>
+            <legend class="legend">{ &props.legend }</legend>
+            <div class="segments">{ for choices }</div>
+        </fieldset>
+    }
+}

@@ -1,0 +1,87 @@
+//! A pit: a real button, never disabled.
+
+use yew::prelude::*;
+
+use super::{use_shared, use_words};
+use crate::rules::Pit;
+use crate::view::geometry::Geometry;
+use crate::view::message::Message;
+use crate::view::narrate;
+use crate::view::seats::Seat;
+
+use super::seeds::rect_style;
+
+/// What a pit needs.
+#[derive(Properties, PartialEq)]
+pub struct Props {
+    /// Which pit.
+    pub pit: Pit,
+    /// How the board is laid out.
+    pub geometry: Geometry,
+    /// Whether the tab key stops here.
+    pub tab_stop: bool,
+    /// The pit has received the focus.
+    pub on_focus: Callback<Pit>,
+    /// The pit is chosen.
+    pub on_play: Callback<Pit>,
+}
+
+/// A pit with its letter and its count.
+#[component]
+pub fn PitButton(props: &Props) -> Html {
+    let state = use_shared();
+    let words = use_words();
+    let pit = props.pit;
+    let label = narrate::pit_label(&state.settings, &state.game, pit);
+    let (seeds, playable) = (label.seeds, label.playable);
+    // The count goes with the seeds that are shown, the attribute with the game.
+    let shown = state.motion.seats().seeds(Seat::Pit(pit)).len();
+    let is_resting = !state.motion.is_moving();
+    let marked = |concerned: fn(&crate::app::state::Marks) -> Pit| {
+        is_resting
+            && state
+                .last
+                .as_ref()
+                .is_some_and(|marks| concerned(marks) == pit)
+    };
+
+    let on_click = {
+        let on_play = props.on_play.clone();
+        Callback::from(move |event: MouseEvent| {
+            // The second click of a double click would play on unseen.
+            if event.detail() <= 1 {
+                on_play.emit(pit);
+            }
+        })
+    };
+    let on_focus = {
+        let on_focus = props.on_focus.clone();
+        Callback::from(move |_| on_focus.emit(pit))
+    };
+    let classes = classes!(
+        "pit",
+        if props.geometry.is_far(pit.side()) {
+            "far"
+        } else {
+            "near"
+        },
+        playable.then_some("playable"),
+        (state.motion.lit() == Some(pit)).then_some("lit"),
+        marked(|marks| marks.origin).then_some("origin"),
+        marked(|marks| marks.landing).then_some("landing"),
+    );
+    html! {
+        <button type="button" class={classes} style={rect_style(props.geometry.pit(pit))}
+            data-pit={pit.letter().to_string()} data-seeds={seeds.to_string()}
+            tabindex={if props.tab_stop { "0" } else { "-1" }}
+            aria-disabled={(!playable).then_some("true")}
+            aria-label={words(Message::Pit(label))}
+            onclick={on_click} onfocus={on_focus}>
+            <span class="bowl" aria-hidden="true"></span>
+            <span class="tag" aria-hidden="true">
+                <span class="letter">{ pit.letter() }</span>
+                <span class="count">{ shown }</span>
+            </span>
+        </button>
+    }
+}

@@ -1,0 +1,48 @@
+//! Whose turn it is, what has just been explained, and how the game ended.
+
+use yew::prelude::*;
+
+use super::{use_shared, use_words};
+use crate::app::state::Action;
+use crate::view::message::{Label, Message};
+use crate::view::narrate;
+
+/// The lines below the board. They are read out by the one queue that speaks,
+/// so they are no live region of their own.
+#[component]
+pub fn Status() -> Html {
+    let state = use_shared();
+    let words = use_words();
+    let dispatch = |action: Action| {
+        let state = state.clone();
+        Callback::from(move |_: MouseEvent| state.dispatch(action.clone()))
+    };
+    let line = words(narrate::status(&state.settings, &state.game));
+    let score = narrate::score(&state.settings, &state.game);
+    let rules = crate::rules::Preset::of(state.game.rules());
+    html! {
+        <footer class="status">
+            if let Some(notice) = state.notice.clone() {
+                <div class="notice">
+                    <p>{ words(notice) }</p>
+                    <button type="button" class="quiet" aria-label={words(Message::Label(Label::Dismiss))}
+                        onclick={dispatch(Action::Dismiss)}>{ "×" }</button>
+                </div>
+            }
+            <div class={classes!("turn", score.is_some().then_some("over"))}>
+                <p class="line" data-testid="status">{ line }</p>
+                if let Some(score) = score {
+                    <p class="score">{ words(score) }</p>
+                    <button type="button" class="primary" data-action="again"
+                        onclick={dispatch(Action::Begin(state.settings))}>
+                        { words(Message::Label(Label::PlayAgain)) }
+                    </button>
+                } else if let Some(hint) = state.hint.clone() {
+                    <p class="hint">{ words(hint) }</p>
+                } else {
+                    <p class="rules">{ words(Message::RuleSetName(rules)) }</p>
+                }
+            </div>
+        </footer>
+    }
+}

@@ -1,0 +1,130 @@
+//! What the page does beside drawing: timers, storage, the document.
+
+use gloo::events::EventListener;
+use gloo::timers::callback::Timeout;
+use web_sys::window;
+use yew::prelude::*;
+
+use super::page::Shared;
+use super::state::{Action, State};
+use crate::i18n::Language;
+use crate::storage::{self, Drawer, StoreError};
+use crate::view::message::{Message, Trouble};
+use crate::view::table::Settings;
+
+mod computer;
+pub use computer::use_computer;
+
+/// The state in which the page opens: the kept game, or a first visit.
+pub fn opening() -> State {
+    let language = Drawer::Language
+        .get()
+        .ok()
+        .flatten()
+        .and_then(|tag| Language::from_tag(&tag))
+        .unwrap_or_else(|| Language::preferred(reader_languages()));
+    let (kept, trouble) = match Drawer::Game.get() {
+        Err(_) => (None, Some(Trouble::StorageForbidden)),
+        Ok(None) => (None, None),
+        Ok(Some(text)) => match storage::read(&text) {
+            Ok(kept) => (Some(kept), None),
+            Err(_) => {
+                // If there is no room for it, it stays until the first move.
+                let _ = Drawer::UnreadableGame.put(&text);
+                (None, Some(Trouble::SaveUnreadable))
+            }
+        },
+    };
+    let (settings, game) = kept.unwrap_or_else(|| {
+        let settings = Settings::default();
+        (settings, State::game_of(&settings))
+    });
+    let state = State::new(settings, game, language);
+    match trouble {
+        Some(trouble) => state.after(Action::Warn(Message::Trouble(trouble))),
+        None => state,
+    }
+}
+
+fn reader_languages() -> Vec<String> {
+    let languages = window().map(|window| window.navigator().languages());
+    languages
+        .iter()
+        .flat_map(js_sys::Array::iter)
+        .filter_map(|tag| tag.as_string())
+        .collect()
+}
+
+/// Shows one step of the replay after the other.
+#[hook]
+pub fn use_motion(state: &Shared) {
+    let wait = state.motion.wait();
+    let left = state.motion.left();
+    let state = state.clone();
+    use_effect_with((wait, left), move |_| {
+        let timer = wait.map(|wait| Timeout::new(wait, move || state.dispatch(Action::Step)));
+        move || drop(timer)
+    });
+}
+
+/// Follows the reader's wish for less motion.
+#[hook]
+pub fn use_stillness(state: &Shared) {
+    let state = state.clone();
+    use_effect_with((), move |()| {
+        let query = window()
+            .and_then(|window| window.match_media("(prefers-reduced-motion: reduce)").ok())
+            .flatten();
+        let listener = query.map(|query| {
+            state.dispatch(Action::Still(query.matches()));
+            let asked = query.clone();
+            EventListener::new(&query, "change", move |_| {
+                state.dispatch(Action::Still(asked.matches()));
+            })
+        });
+        move || drop(listener)
+    });
+}
+
+/// Keeps the game and the language, and says once if that is impossible.
+#[hook]
+pub fn use_saving(state: &Shared) {
+    let text = storage::write(&state.settings, &state.game);
+    let has_warned = use_mut_ref(|| {
+        let forbidden = Message::Trouble(Trouble::StorageForbidden);
+        state.notice.as_ref() == Some(&forbidden)
+    });
+    let shared = state.clone();
+    use_effect_with(text, move |text| {
+        if let Err(error) = Drawer::Game.put(text) {
+            let trouble = match error {
+                StoreError::Forbidden => Trouble::StorageForbidden,
+                StoreError::Full => Trouble::StorageFull,
+            };
+            if !has_warned.replace(true) {
+                shared.dispatch(Action::Warn(Message::Trouble(trouble)));
+            }
+        }
+    });
+}
+
+/// Makes the document speak the language of the page, and remembers a change
+/// of it.
+#[hook]
+pub fn use_document(state: &Shared) {
+    let opened_in = use_mut_ref(|| state.language);
+    use_effect_with(state.language, move |&language| {
+        let Some(document) = window().and_then(|window| window.document()) else {
+            return;
+        };
+        document.set_title(&language.say(&Message::Title));
+        if let Some(root) = document.document_element() {
+            // These names are always valid.
+            let _ = root.set_attribute("lang", language.tag());
+        }
+        if opened_in.replace(language) != language {
+            // Without storage the choice lasts as long as the page.
+            let _ = Drawer::Language.put(language.tag());
+        }
+    });
+}
