@@ -1,1 +1,136 @@
-fn main() {}
+//! The tasks of the project: `cargo xtask help` lists them.
+//!
+//! Each task first makes sure of just what it needs (`tools`, `node`,
+//! `browser`), then does its work (`dist`, `serve`, `checks`, `sizes`).
+
+mod browser;
+mod build_id;
+mod bundle;
+mod cache;
+mod checks;
+mod dist;
+mod node;
+mod process;
+mod project;
+mod serve;
+mod sizes;
+mod tally;
+mod tools;
+mod versions;
+
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+use lexopt::prelude::*;
+
+/// A task's success, or what is to be said of its failure.
+type Result<T> = std::result::Result<T, String>;
+
+const HELP: &str = "\
+cargo xtask play [--port N] [--no-open]   build the page and play it in the browser
+cargo xtask dist                          build the page into dist/
+cargo xtask test [PART…] [--file TEXT]    run all checks, or: lint native wasm browser sizes;
+                                          of the browser tests only files whose name has TEXT
+cargo xtask sizes                         print how much the page loads
+cargo xtask screenshots [FOLDER]          take pictures (into target/screenshots)
+cargo xtask setup                         only install what the others need
+cargo xtask help                          print this
+
+Tools are kept in AWALE_CACHE, or else where the system keeps caches. AWALE_BROWSER
+and CHROMEDRIVER name a browser and its driver where they are not found by themselves.";
+
+/// What the command line asks for.
+enum Task {
+    Play { port: Option<u16>, open: bool },
+    Dist,
+    Test(checks::Selection),
+    Sizes,
+    Screenshots(PathBuf),
+    Setup,
+    Help,
+}
+
+fn main() -> ExitCode {
+    let task = match parse(lexopt::Parser::from_env()) {
+        Ok(task) => task,
+        Err(error) => {
+            eprintln!("{error}; `cargo xtask help` lists what there is");
+            return ExitCode::from(2);
+        }
+    };
+    match perform(task) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(fault) => {
+            if !fault.is_empty() {
+                eprintln!("{fault}");
+            }
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn perform(task: Task) -> Result<()> {
+    match task {
+        Task::Play { port, open } => {
+            dist::ensure()?;
+            serve::serve(port, open)
+        }
+        Task::Dist => dist::ensure(),
+        Task::Test(selection) => checks::run_all(&selection),
+        Task::Sizes => {
+            dist::ensure()?;
+            sizes::print()
+        }
+        Task::Screenshots(folder) => checks::screenshots(&folder),
+        Task::Setup => setup(),
+        Task::Help => {
+            println!("{HELP}");
+            Ok(())
+        }
+    }
+}
+
+fn setup() -> Result<()> {
+    tools::ensure_lint_tools()?;
+    dist::ensure_tools()?;
+    node::ensure_test_packages()?;
+    browser::ensure_browser()?;
+    browser::ensure_driver()?;
+    println!("all is set up in {}", cache::folder()?.display());
+    Ok(())
+}
+
+fn parse(mut parser: lexopt::Parser) -> std::result::Result<Task, lexopt::Error> {
+    let name = match parser.next()? {
+        Some(Value(name)) => name.string()?,
+        None | Some(Long("help") | Short('h')) => return Ok(Task::Help),
+        Some(argument) => return Err(argument.unexpected()),
+    };
+    let mut task = match name.as_str() {
+        "play" => Task::Play {
+            port: None,
+            open: true,
+        },
+        "dist" => Task::Dist,
+        "test" => Task::Test(checks::Selection::default()),
+        "sizes" => Task::Sizes,
+        "screenshots" => Task::Screenshots(project::root().join("target").join("screenshots")),
+        "setup" => Task::Setup,
+        "help" => Task::Help,
+        other => return Err(format!("there is no task {other:?}").into()),
+    };
+    while let Some(argument) = parser.next()? {
+        match (&mut task, argument) {
+            (Task::Play { port, .. }, Long("port")) => *port = Some(parser.value()?.parse()?),
+            (Task::Play { open, .. }, Long("no-open")) => *open = false,
+            (Task::Test(selection), Long("file")) => {
+                selection.file = Some(parser.value()?.string()?)
+            }
+            (Task::Test(selection), Value(part)) => selection.parts.push(part.parse()?),
+            (Task::Screenshots(folder), Value(path)) => *folder = path.into(),
+            (_, Long("help") | Short('h')) => task = Task::Help,
+            (_, argument) => return Err(argument.unexpected()),
+        }
+    }
+    Ok(task)
+}

@@ -1,0 +1,152 @@
+// Starts the app, and gives it the one hook to start its AI worker.
+//
+// All is loaded by classic scripts and from bytes, because a page opened as a
+// file and a frame with `sandbox="allow-scripts"` refuse module scripts,
+// `fetch` and workers by URL; and without inline scripts or `eval`, because a
+// strict content security policy refuses those.
+//
+// Where nothing can be fetched, a bundle (`bundle.js`, or the same text earlier
+// in the page) holds both programs in one script:
+//   awaleBundle = { app: { glue: () => wasm_bindgen, wasm: base64 },
+//                   worker: { glue: text, wasm: base64 } }
+(() => {
+  "use strict";
+  if (self.awaleSpawnWorker) return; // Twice in one page: the code is loaded once.
+
+  // What is loaded takes over this script's query, the build id, so that a
+  // cache never mixes two builds.
+  const own = document.currentScript?.src;
+  const query = own ? new URL(own).search : "";
+  const url = (name) => new URL(name, own || document.baseURI).href + query;
+  const nextTask = () => new Promise((done) => setTimeout(done));
+
+  const loadScript = (name) =>
+    new Promise((done, fail) => {
+      const script = document.createElement("script");
+      script.src = url(name);
+      script.onload = done;
+      script.onerror = () => fail(new Error(`${name} could not be loaded`));
+      document.head.append(script);
+    });
+
+  const fetchFile = async (name) => {
+    const response = await fetch(url(name));
+    if (!response.ok) throw new Error(`${name}: status ${response.status}`);
+    return response;
+  };
+
+  const takeBundle = () => {
+    const bundle = self.awaleBundle;
+    delete self.awaleBundle;
+    return bundle;
+  };
+  let bundle = takeBundle();
+
+  // Opaque origins (files, sandboxed frames) cannot fetch; trying would only
+  // put an error on the console.
+  const mayFetch = () => !bundle && self.origin !== "null";
+
+  // `fetched()` where fetching works, else `bundled(bundle)`. That fetching is
+  // refused shows as a TypeError; a file that is missing is another error.
+  const load = async (fetched, bundled) => {
+    if (mayFetch()) {
+      try {
+        return await fetched();
+      } catch (error) {
+        if (!(error instanceof TypeError)) throw error;
+      }
+    }
+    if (!bundle) await loadScript("bundle.js");
+    // In a task of its own `document.currentScript` is nobody's. The glue would
+    // else resolve its address, which an `about:srcdoc` page cannot.
+    await nextTask();
+    bundle ??= takeBundle();
+    return bundled(bundle);
+  };
+  const decode = (base64) => Uint8Array.from(atob(base64), (char) => char.charCodeAt(0));
+
+  const loadApp = () =>
+    load(
+      async () => {
+        const [wasm] = await Promise.all([fetchFile("app_bg.wasm"), loadScript("app.js")]);
+        // Compiling while loading wants the right type, which some servers lack.
+        const typed = wasm.headers.get("content-type") === "application/wasm";
+        return { start: wasm_bindgen, wasm: typed ? wasm : await wasm.arrayBuffer() };
+      },
+      ({ app }) => ({ start: app.glue(), wasm: decode(app.wasm) }),
+    );
+
+  const loadWorker = () =>
+    load(
+      async () => {
+        const [glue, wasm] = await Promise.all([fetchFile("worker.js"), fetchFile("worker_bg.wasm")]);
+        return { glue: await glue.text(), wasm: await wasm.arrayBuffer() };
+      },
+      ({ worker }) => ({ glue: worker.glue, wasm: decode(worker.wasm) }),
+    );
+
+  // Runs in a Blob worker, after the glue: the first message brings the bytes.
+  // An error is thrown from a task of its own, so that the page hears of it.
+  const receiveWasm = () => {
+    self.onmessage = ({ data }) => {
+      self.onmessage = null;
+      wasm_bindgen({ module_or_path: data }).catch((error) =>
+        setTimeout(() => {
+          throw error;
+        }),
+      );
+    };
+  };
+
+  let workerParts; // Kept for when the worker has to be started again.
+  const spawnFromBlob = async () => {
+    const { glue, wasm } = (workerParts ??= await loadWorker());
+    const source = new Blob([glue, `;(${receiveWasm})();`], { type: "text/javascript" });
+    const address = URL.createObjectURL(source);
+    const worker = new Worker(address);
+    setTimeout(() => URL.revokeObjectURL(address), 60_000); // Once it is read.
+    worker.postMessage(wasm);
+    return worker;
+  };
+
+  // A promise of the AI worker, started in the way number `attempt` (from 0).
+  // A worker that cannot start says so by an `error` event; the next attempt is
+  // then worth trying. Rejects when no way is left.
+  self.awaleSpawnWorker = async (attempt) => {
+    if (attempt > 1 || !self.Worker) throw new Error("no way left to start a worker");
+    if (attempt === 0 && mayFetch()) {
+      try {
+        return new Worker(url("worker-boot.js"));
+      } catch {
+        // Refused here (a page of another host, a policy): go the other way.
+      }
+    }
+    return spawnFromBlob();
+  };
+
+  const showFailure = (error) => {
+    console.error(error);
+    const french = navigator.language?.toLowerCase().startsWith("fr");
+    const sentence = document.createElement("p");
+    sentence.textContent = french
+      ? "Le jeu n’a pas pu démarrer. Vérifiez la connexion, puis rechargez la page."
+      : "The game could not start. Check the connection, then reload the page.";
+    const reload = document.createElement("button");
+    reload.type = "button";
+    reload.textContent = french ? "Recharger" : "Reload";
+    reload.onclick = () => location.reload();
+    const box = document.createElement("div");
+    box.className = "boot-failure";
+    box.lang = french ? "fr" : "en";
+    box.setAttribute("role", "alert");
+    box.append(sentence, reload);
+    (document.getElementById("awale") ?? document.body).replaceChildren(box);
+  };
+
+  const start = async () => {
+    if (!self.WebAssembly) throw new Error("no WebAssembly in this browser");
+    const { start, wasm } = await loadApp();
+    await start({ module_or_path: wasm });
+  };
+  start().catch(showFailure);
+})();

@@ -1,0 +1,97 @@
+// Pages to test in, watched for everything that should not happen in them.
+import assert from "node:assert/strict";
+import { browser } from "./browser.mjs";
+import { axeSource } from "./packages.mjs";
+
+/** Sizes of screens, for the option `viewport`. */
+export const screens = {
+  phone: { width: 360, height: 740 },
+  tablet: { width: 820, height: 1180 },
+  desktop: { width: 1440, height: 900 },
+};
+
+const noise = new WeakMap();
+
+/**
+ * Opens an empty page in a context of its own, closed when the test `t` ends.
+ *
+ * Options: `viewport` (see `screens`), `locale`, `colorScheme` ("light",
+ * "dark"), `touch` (a finger in the place of the mouse), `reducedMotion`
+ * ("reduce", "no-preference"), `javaScriptEnabled`, `timeout` in milliseconds.
+ */
+export async function openPage(t, options = {}) {
+  const { touch = false, timeout = 15_000, ...rest } = options;
+  const running = await browser();
+  const context = await running.newContext({
+    viewport: screens.desktop,
+    locale: "en-GB",
+    hasTouch: touch,
+    isMobile: touch,
+    ...rest,
+  });
+  t?.after(() => context.close());
+  context.setDefaultTimeout(timeout);
+  const page = await context.newPage();
+  noise.set(page, watch(page));
+  return page;
+}
+
+/** Collects, a line each, what a sound page never does. */
+function watch(page) {
+  const heard = [];
+  page.on("console", (message) => {
+    if (["error", "warning"].includes(message.type())) {
+      heard.push(`console ${message.type()}: ${message.text()} (${message.location().url})`);
+    }
+  });
+  page.on("pageerror", (error) => heard.push(`page error: ${error.message ?? error}`));
+  page.on("requestfailed", (request) =>
+    heard.push(`request failed: ${request.url()} (${request.failure()?.errorText})`),
+  );
+  page.on("response", (response) => {
+    if (response.status() >= 400) heard.push(`status ${response.status()}: ${response.url()}`);
+  });
+  page.on("request", (request) => {
+    const { protocol, hostname } = new URL(request.url());
+    if (/^(http|ws)s?:$/.test(protocol) && hostname !== "127.0.0.1") {
+      heard.push(`request to another host: ${request.url()}`);
+    }
+  });
+  return heard;
+}
+
+/**
+ * Fails if there was an error or warning on the console, an uncaught error, a
+ * failed request or one to another host, but for lines that match an `allow`.
+ */
+export function expectQuiet(page, { allow = [] } = {}) {
+  const heard = noise.get(page).filter((line) => !allow.some((pattern) => pattern.test(line)));
+  assert.deepEqual(heard, [], "the page was not quiet");
+}
+
+/** What was heard of the page so far, a line each. */
+export function heardOf(page) {
+  return [...noise.get(page)];
+}
+
+const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+
+/**
+ * The violations axe finds in a page or frame, a readable text each: to be
+ * compared with `[]`.
+ */
+export async function axe(page) {
+  // By evaluation, not as a script element, which a policy may refuse.
+  await page.evaluate(axeSource);
+  const violations = await page.evaluate(async (values) => {
+    const result = await globalThis.axe.run(document, { runOnly: { type: "tag", values } });
+    return result.violations;
+  }, RULES);
+  return violations.map(({ id, impact, help, nodes }) => {
+    const places = nodes.map(({ target, failureSummary }) => {
+      const reasons = failureSummary.split("\n").slice(1).map((line) => line.trim());
+      return `  ${target.join(" ")}: ${reasons.join("; ")}`;
+    });
+    return [`${id} (${impact}): ${help}`, ...places].join("\n");
+  });
+}

@@ -1,0 +1,147 @@
+//! Counting tests: reading from what cargo and Node print how many passed.
+
+use std::ops::AddAssign;
+
+/// How many tests passed and failed.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Tally {
+    /// Tests passed.
+    pub passed: u64,
+    /// Tests failed.
+    pub failed: u64,
+}
+
+impl AddAssign for Tally {
+    fn add_assign(&mut self, other: Self) {
+        self.passed += other.passed;
+        self.failed += other.failed;
+    }
+}
+
+impl Tally {
+    /// A check that is one by itself.
+    pub fn one(success: bool) -> Self {
+        Self {
+            passed: success.into(),
+            failed: (!success).into(),
+        }
+    }
+
+    /// Adds up the lines `test result: ok. 3 passed; 0 failed; …` of cargo and
+    /// of wasm-bindgen's test runner.
+    pub fn from_cargo(printed: &str) -> Self {
+        let mut tally = Self::default();
+        for line in printed.lines() {
+            let Some((_, counts)) = line.split_once("test result: ") else {
+                continue;
+            };
+            tally.passed += number_before(counts, " passed");
+            tally.failed += number_before(counts, " failed");
+        }
+        tally
+    }
+
+    /// Reads the summary of Node's TAP report: `# pass 3`, `# fail 0`. A test
+    /// that was cancelled did not pass.
+    pub fn from_tap(report: &str) -> Self {
+        let mut tally = Self::default();
+        for line in report.lines() {
+            let mut words = line.split(' ');
+            let (Some("#"), Some(name), Some(Ok(count)), None) = (
+                words.next(),
+                words.next(),
+                words.next().map(str::parse::<u64>),
+                words.next(),
+            ) else {
+                continue;
+            };
+            match name {
+                "pass" => tally.passed += count,
+                "fail" | "cancelled" => tally.failed += count,
+                _ => {}
+            }
+        }
+        tally
+    }
+
+    /// Makes sure that a program which failed counts as a failure, be it that
+    /// it did not come to the tests.
+    pub fn of(self, success: bool) -> Self {
+        if success || self.failed > 0 {
+            return self;
+        }
+        Self { failed: 1, ..self }
+    }
+}
+
+/// The number that stands before the word in `ok. 3 passed; 0 failed`.
+fn number_before(text: &str, word: &str) -> u64 {
+    text.find(word)
+        .and_then(|end| text[..end].rsplit(' ').next()?.parse().ok())
+        .unwrap_or(0)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn cargo_results_add_up() {
+        let printed = "running 3 tests\n\
+            test result: FAILED. 12 passed; 1 failed; 0 ignored; 0 measured\n\
+            noise\n\
+            test result: ok. 3 passed; 0 failed; 2 ignored\n";
+        assert_eq!(
+            Tally::from_cargo(printed),
+            Tally {
+                passed: 15,
+                failed: 1
+            }
+        );
+    }
+
+    #[test]
+    fn node_summaries_are_read() {
+        let report = "# Subtest: pass\nok 1 - a\n# tests 5\n# pass 3\n# fail 1\n# cancelled 1\n# skipped 0\n";
+        assert_eq!(
+            Tally::from_tap(report),
+            Tally {
+                passed: 3,
+                failed: 2
+            }
+        );
+    }
+
+    #[test]
+    fn a_program_that_failed_without_tests_counts_as_one_failure() {
+        assert_eq!(
+            Tally::default().of(false),
+            Tally {
+                passed: 0,
+                failed: 1
+            }
+        );
+        assert_eq!(
+            Tally {
+                passed: 2,
+                failed: 1
+            }
+            .of(false),
+            Tally {
+                passed: 2,
+                failed: 1
+            }
+        );
+        assert_eq!(
+            Tally {
+                passed: 2,
+                failed: 0
+            }
+            .of(true),
+            Tally {
+                passed: 2,
+                failed: 0
+            }
+        );
+    }
+}
