@@ -51,8 +51,8 @@ pub fn App() -> Html {
                 <Header on_new_game={open} />
                 <main class="table">
                     <Board />
+                    <Status />
                 </main>
-                <Status />
                 <Speech />
                 if *choosing {
                     <NewGame {on_close} />

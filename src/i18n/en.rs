@@ -25,7 +25,7 @@ pub fn say(message: &Message) -> String {
             1 => "1 – beginner".into(),
             2 => "2 – novice".into(),
             3 => "3 – casual".into(),
-            4 => "4 – club player".into(),
+            4 => "4 – amateur".into(),
             5 => "5 – seasoned".into(),
             6 => "6 – strong".into(),
             7 => "7 – expert".into(),

@@ -26,7 +26,7 @@ pub fn say(message: &Message) -> String {
             1 => "1 – débutant".into(),
             2 => "2 – novice".into(),
             3 => "3 – occasionnel".into(),
-            4 => "4 – joueur de club".into(),
+            4 => "4 – amateur".into(),
             5 => "5 – confirmé".into(),
             6 => "6 – fort".into(),
             7 => "7 – expert".into(),
@@ -43,10 +43,8 @@ pub fn say(message: &Message) -> String {
         },
         Message::RuleSetAbout(preset) => about(*preset).into(),
         Message::SideName(side) => self::side(*side).into(),
-        Message::DirectionName(Direction::CounterClockwise) => {
-            "Sens inverse des aiguilles d’une montre".into()
-        }
-        Message::DirectionName(Direction::Clockwise) => "Sens des aiguilles d’une montre".into(),
+        Message::DirectionName(Direction::CounterClockwise) => "Antihoraire".into(),
+        Message::DirectionName(Direction::Clockwise) => "Horaire".into(),
         Message::Turn(Who::You) => "À vous de jouer.".into(),
         Message::Turn(Who::Computer) => "À l’ordinateur de jouer.".into(),
         Message::Turn(Who::Player(side)) => format!("À {} de jouer.", self::side(*side)),

@@ -11,7 +11,7 @@ use super::table::Direction;
 /// The height of the board in each shape.
 pub const HEIGHTS: Shapes<f32> = Shapes {
     wide: 372.0,
-    tall: 1048.0,
+    tall: 1300.0,
 };
 
 /// A value for each of the two shapes of the board.
@@ -68,7 +68,9 @@ struct Measures {
     pit_height: f32,
     /// Height of the label, on the outer side of the pit.
     label: f32,
-    /// How far the seeds of a pit spread from its middle.
+    /// The radius of the room that a seed takes in a loose heap.
+    spacing: f32,
+    /// How far the seeds of a pit spread from its middle at most.
     pit_spread: Point,
     /// The far and the near store.
     stores: [Rect; 2],
@@ -86,6 +88,7 @@ const WIDE: Measures = Measures {
     rows: [20.0, 200.0],
     pit_height: 152.0,
     label: 42.0,
+    spacing: 14.0,
     pit_spread: Point { x: 38.0, y: 38.0 },
     stores: [
         Rect {
@@ -102,33 +105,34 @@ const WIDE: Measures = Measures {
         },
     ],
     store_middle: [Point { x: 52.0, y: 196.0 }, Point { x: 52.0, y: 128.0 }],
-    store_spread: Point { x: 34.0, y: 108.0 },
+    store_spread: Point { x: 28.0, y: 106.0 },
     lift: 14.0,
 };
 
 const TALL: Measures = Measures {
     columns: 944.0,
     gap: 12.0,
-    rows: [206.0, 542.0],
-    pit_height: 300.0,
+    rows: [248.0, 672.0],
+    pit_height: 380.0,
     label: 72.0,
-    pit_spread: Point { x: 46.0, y: 86.0 },
+    spacing: 25.0,
+    pit_spread: Point { x: 46.0, y: 122.0 },
     stores: [
         Rect {
             x: 32.0,
             y: 32.0,
             w: 936.0,
-            h: 150.0,
+            h: 190.0,
         },
         Rect {
             x: 32.0,
-            y: 866.0,
+            y: 1078.0,
             w: 936.0,
-            h: 150.0,
+            h: 190.0,
         },
     ],
-    store_middle: [Point { x: 590.0, y: 75.0 }, Point { x: 590.0, y: 75.0 }],
-    store_spread: Point { x: 300.0, y: 44.0 },
+    store_middle: [Point { x: 571.0, y: 95.0 }, Point { x: 571.0, y: 95.0 }],
+    store_spread: Point { x: 300.0, y: 60.0 },
     lift: 26.0,
 };
 
@@ -202,10 +206,10 @@ impl Geometry {
                     (middle, measures.store_spread, 0.7)
                 }
             };
-            let offset = heap(index, count, turn, matches!(seat, Seat::Store(_)));
+            let offset = heap(index, count, turn, spread, measures.spacing);
             Point {
-                x: middle.x + offset.x * spread.x,
-                y: middle.y + offset.y * spread.y,
+                x: middle.x + offset.x,
+                y: middle.y + offset.y,
             }
         })
     }
@@ -246,16 +250,25 @@ impl Geometry {
 /// The golden angle, which spreads seeds evenly however many there are.
 const GOLDEN_ANGLE: f32 = 2.399_963;
 
-/// The place of a seed in a heap, within a circle of radius 1.
-fn heap(index: usize, count: usize, turn: f32, is_store: bool) -> Point {
-    // A few seeds lie close together; many fill the hollow and then overlap.
-    let loosest = if is_store { 0.2 } else { 0.38 };
-    let step = (1.0 / (count as f32 - 0.5).max(0.5).sqrt()).min(loosest);
-    let radius = step * (index as f32 + 0.5).sqrt();
+/// The place of a seed in a heap around a middle. A small heap is round; a
+/// larger one fills the shorter way across and grows along the longer one,
+/// and what does not fit lies closer.
+fn heap(index: usize, count: usize, turn: f32, spread: Point, spacing: f32) -> Point {
+    let loose = spacing * (count as f32).sqrt();
+    let (short, long) = (spread.x.min(spread.y), spread.x.max(spread.y));
+    let across = loose.min(short);
+    let along = (loose * loose / across).min(long);
+    let (wide, high) = match spread.x > spread.y {
+        true => (along, across),
+        false => (across, along),
+    };
+    // A seed alone lies in the middle.
+    let inner = if count == 1 { 0.0 } else { 0.5 };
+    let radius = ((index as f32 + inner) / count as f32).sqrt();
     let angle = turn + index as f32 * GOLDEN_ANGLE;
     Point {
-        x: radius * angle.cos(),
-        y: radius * angle.sin(),
+        x: wide * radius * angle.cos(),
+        y: high * radius * angle.sin(),
     }
 }
 

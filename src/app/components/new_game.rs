@@ -112,13 +112,13 @@ pub fn NewGame(props: &Props) -> Html {
                 ]} />
                 if computer {
                     <Segments legend={label(Label::Strength)} name="level" choices={levels.to_vec()} />
-                    <Segments legend={label(Label::YourSide)} name="side" choices={Side::BOTH.map(|offered| Choice {
+                    <Segments legend={label(Label::YourSide)} name="side" is_half={true} choices={Side::BOTH.map(|offered| Choice {
                         text: side(offered),
                         is_chosen: offered == person,
                         on_choose: against(Players::Computer { level, person: offered }),
                     }).to_vec()} />
                 }
-                <Segments legend={label(Label::WhoBegins)} name="first" choices={vec![
+                <Segments legend={label(Label::WhoBegins)} name="first" is_half={computer} choices={vec![
                     Choice {
                         text: side(Side::South),
                         is_chosen: draft.first == Side::South,
@@ -175,6 +175,9 @@ struct Choice {
 struct SegmentsProps {
     legend: String,
     name: &'static str,
+    /// Whether two of these stand side by side.
+    #[prop_or_default]
+    is_half: bool,
     choices: Vec<Choice>,
 }
 
@@ -191,7 +194,7 @@ fn Segments(props: &SegmentsProps) -> Html {
         }
     });
     html! {
-        <fieldset>
+        <fieldset class={props.is_half.then_some("half")}>
             <legend class="legend">{ &props.legend }</legend>
             <div class="segments">{ for choices }</div>
         </fieldset>

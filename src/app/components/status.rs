@@ -21,7 +21,7 @@ pub fn Status() -> Html {
     let score = narrate::score(&state.settings, &state.game);
     let rules = crate::rules::Preset::of(state.game.rules());
     html! {
-        <footer class="status">
+        <div class="status">
             if let Some(notice) = state.notice.clone() {
                 <div class="notice">
                     <p>{ words(notice) }</p>
@@ -43,6 +43,6 @@ pub fn Status() -> Html {
                     <p class="rules">{ words(Message::RuleSetName(rules)) }</p>
                 }
             </div>
-        </footer>
+        </div>
     }
 }
