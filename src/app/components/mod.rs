@@ -4,6 +4,7 @@ mod board;
 mod header;
 mod new_game;
 mod pit;
+mod placed;
 mod seeds;
 mod speech;
 mod status;

@@ -2,14 +2,13 @@
 
 use yew::prelude::*;
 
+use super::placed::use_place;
 use super::{use_shared, use_words};
 use crate::rules::Pit;
 use crate::view::geometry::Geometry;
 use crate::view::message::Message;
 use crate::view::narrate;
 use crate::view::seats::Seat;
-
-use super::seeds::rect_style;
 
 /// What a pit needs.
 #[derive(Properties, PartialEq)]
@@ -31,6 +30,7 @@ pub struct Props {
 pub fn PitButton(props: &Props) -> Html {
     let state = use_shared();
     let words = use_words();
+    let node = use_node_ref();
     let pit = props.pit;
     let label = narrate::pit_label(&state.settings, &state.game, pit);
     let (seeds, playable) = (label.seeds, label.playable);
@@ -70,8 +70,9 @@ pub fn PitButton(props: &Props) -> Html {
         marked(|marks| marks.origin).then_some("origin"),
         marked(|marks| marks.landing).then_some("landing"),
     );
+    use_place(&node, props.geometry.pit(pit));
     html! {
-        <button type="button" class={classes} style={rect_style(props.geometry.pit(pit))}
+        <button type="button" class={classes} ref={node.clone()}
             data-pit={pit.letter().to_string()} data-seeds={seeds.to_string()}
             tabindex={if props.tab_stop { "0" } else { "-1" }}
             aria-disabled={(!playable).then_some("true")}

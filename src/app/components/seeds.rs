@@ -2,9 +2,10 @@
 
 use yew::prelude::*;
 
+use super::placed::use_place;
 use super::use_shared;
-use crate::view::geometry::{Geometry, Rect, Shapes};
-use crate::view::seats::Seat;
+use crate::view::geometry::{Geometry, Point, Shapes};
+use crate::view::seats::{Seat, Seed};
 
 /// How many kinds of seeds the style sheet draws.
 const KINDS: u8 = 4;
@@ -21,37 +22,31 @@ pub struct Props {
 #[component]
 pub fn Seeds(props: &Props) -> Html {
     let state = use_shared();
-    let seeds = state
-        .motion
-        .seats()
-        .all()
-        .into_iter()
-        .map(|(seed, seat, index, count)| {
-            let place = props.geometry.seed(seat, index, count);
-            let style = format!(
-                "--wx:{:.1};--wy:{:.1};--tx:{:.1};--ty:{:.1};--turn:{}deg",
-                place.wide.x,
-                place.wide.y,
-                place.tall.x,
-                place.tall.y,
-                u32::from(seed) * 67 % 360,
-            );
-            let classes = classes!(
-                "seed",
-                format!("kind-{}", seed % KINDS),
-                matches!(seat, Seat::Hand(_)).then_some("held"),
-            );
-            html! { <i key={seed} class={classes} {style}></i> }
-        });
+    let seats = state.motion.seats().all();
+    let seeds = seats.into_iter().map(|(seed, seat, index, count)| {
+        html! {
+            <OneSeed key={seed} {seed} is_held={matches!(seat, Seat::Hand(_))}
+                place={props.geometry.seed(seat, index, count)} />
+        }
+    });
     html! { <div class="seeds" aria-hidden="true">{ for seeds }</div> }
 }
 
-/// The place of a pit or store in both shapes of the board, for the style
-/// sheet.
-pub fn rect_style(rect: Shapes<Rect>) -> String {
-    let Shapes { wide, tall } = rect;
-    format!(
-        "--wx:{};--wy:{};--ww:{};--wh:{};--tx:{};--ty:{};--tw:{};--th:{}",
-        wide.x, wide.y, wide.w, wide.h, tall.x, tall.y, tall.w, tall.h,
-    )
+#[derive(Properties, PartialEq)]
+struct SeedProps {
+    seed: Seed,
+    is_held: bool,
+    place: Shapes<Point>,
+}
+
+#[component]
+fn OneSeed(props: &SeedProps) -> Html {
+    let node = use_node_ref();
+    use_place(&node, props.place);
+    let classes = classes!(
+        "seed",
+        format!("kind-{}", props.seed % KINDS),
+        props.is_held.then_some("held"),
+    );
+    html! { <i ref={node} class={classes}></i> }
 }

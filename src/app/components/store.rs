@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use super::seeds::rect_style;
+use super::placed::use_place;
 use super::{use_shared, use_words};
 use crate::rules::Side;
 use crate::view::geometry::Geometry;
@@ -23,6 +23,7 @@ pub struct Props {
 pub fn Store(props: &Props) -> Html {
     let state = use_shared();
     let words = use_words();
+    let node = use_node_ref();
     let side = props.side;
     let who = state.settings.who(side);
     let seeds = state.game.position().board().store(side);
@@ -37,8 +38,9 @@ pub fn Store(props: &Props) -> Html {
         },
         is_to_move.then_some("to-move"),
     );
+    use_place(&node, props.geometry.store(side));
     html! {
-        <div class={classes} style={rect_style(props.geometry.store(side))} role="img"
+        <div class={classes} ref={node.clone()} role="img"
             data-store={side.name()} data-seeds={seeds.to_string()}
             aria-label={words(Message::Store { who, seeds })}>
             <span class="trough" aria-hidden="true"></span>

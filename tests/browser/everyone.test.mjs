@@ -1,0 +1,80 @@
+// The page for everyone: axe in each state, sizes from 320 px up.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { against, choose, kept, openGame } from "./support/game.mjs";
+import { axe, expectQuiet, screens } from "./support/page.mjs";
+
+/** Each state of the page, reached from a kept game. */
+const STATES = {
+  start: { save: kept(against(1)) },
+  "in play": { save: kept({ ...against(1), moves: "CcDd", shown: 4 }) },
+  thinking: { save: kept({ ...against(8), moves: "C", shown: 1 }) },
+  "two players": { save: kept({ moves: "Cc", shown: 2 }) },
+  "ten pits": { save: kept({ rules: "ten-pit", start: "4-4-4-4-4-4-4-4-4-4-0-0-S" }) },
+  refused: { save: kept(against(1)), reach: ({ board }) => choose(board, "c") },
+  notice: { save: "{" },
+  "new game": { save: kept(against(1)), reach: ({ page }) => page.locator("[data-action=new-game]").click() },
+  over: { save: kept({ ...against(1), start: "0-0-0-0-0-0-0-0-0-0-3-3-26-16-N" }) },
+};
+
+for (const colorScheme of ["light", "dark"]) {
+  for (const [state, { save, reach }] of Object.entries(STATES)) {
+    test(`axe finds nothing: ${state}, ${colorScheme}`, async (t) => {
+      const locale = colorScheme === "light" ? "en-GB" : "fr-FR";
+      const viewport = colorScheme === "light" ? screens.desktop : screens.phone;
+      const opened = await openGame(t, { save, colorScheme, locale, viewport });
+      await reach?.(opened);
+      assert.deepEqual(await axe(opened.page), []);
+      expectQuiet(opened.page);
+    });
+  }
+}
+
+const SIZES = [
+  [320, 568],
+  [320, 640],
+  [360, 740],
+  [412, 915],
+  [740, 360],
+  [820, 1180],
+  [1180, 820],
+  [1440, 900],
+  [2560, 1440],
+];
+
+for (const [width, height] of SIZES) {
+  for (const locale of ["en-GB", "fr-FR"]) {
+    test(`no scrolling in play at ${width} × ${height}, ${locale}`, async (t) => {
+      const { page, board } = await openGame(t, { viewport: { width, height }, locale, save: kept(against(1)) });
+      const expectFit = async () => {
+        const spare = await page.evaluate(() => [
+          innerWidth - document.documentElement.scrollWidth,
+          innerHeight - document.documentElement.scrollHeight,
+        ]);
+        assert.deepEqual(spare, [0, 0]);
+        const boxes = await page.locator("[data-pit], [data-store], button:visible, .line, .hint").all();
+        for (const element of boxes) {
+          const { x, y, width: w, height: h } = await element.boundingBox();
+          const inside = x >= -0.5 && y >= -0.5 && x + w <= width + 0.5 && y + h <= height + 0.5;
+          assert.ok(inside, `${await element.getAttribute("class")} at ${x}, ${y}, ${w} × ${h}`);
+        }
+      };
+      await expectFit();
+      const { width: w, height: h } = await board.pit("A").boundingBox();
+      assert.ok(w >= 44 && h >= 44, `a pit of ${w} × ${h}`);
+      await choose(board, "c");
+      await expectFit();
+    });
+  }
+}
+
+test("the game stays whole at 320 px when it is over, in both languages", async (t) => {
+  for (const locale of ["en-GB", "fr-FR"]) {
+    const save = kept({ ...against(1), start: "0-0-0-0-0-0-0-0-0-0-3-3-26-16-N" });
+    const { page } = await openGame(t, { viewport: { width: 320, height: 640 }, locale, save });
+    const line = await page.locator(".line").boundingBox();
+    const again = await page.locator("[data-action=again]").boundingBox();
+    const controls = await page.locator(".controls").boundingBox();
+    assert.ok(line.y + line.height <= again.y + 1 && again.y + again.height <= controls.y + 1);
+  }
+});
