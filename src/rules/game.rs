@@ -119,7 +119,7 @@ impl Game {
         self.trail.turns().get(plies).map(|turn| &turn.position)
     }
 
-    /// Where the game was set up.
+    /// Where the game was set up; a side that had to pass there has passed.
     #[must_use]
     pub fn start(&self) -> &Position {
         &self.trail.turns()[0].position
