@@ -3,6 +3,7 @@
 //! - [`rules`]: the game and nothing else
 //! - [`notation`]: text to and from positions and games
 //! - [`engine`]: the computer player
+//! - [`worker`]: the computer player in a web worker
 //! - [`storage`]: what the browser keeps, always fallible
 //! - [`app`]: the page
 //! - [`view`]: from a game to what is shown, as pure functions
@@ -15,3 +16,4 @@ pub mod notation;
 pub mod rules;
 pub mod storage;
 pub mod view;
+pub mod worker;

@@ -1,4 +1,5 @@
-//! The worker.
+//! The worker: the computer player beside the page.
+
 fn main() {
-    wasm_bindgen::throw_str("not yet");
+    awale::worker::serve::start();
 }

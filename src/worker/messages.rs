@@ -1,0 +1,118 @@
+//! What page and worker say to each other, as JSON text.
+//!
+//! Page to worker: `{"id":1,"request":{"choose":{…}}}`. Worker to page:
+//! `{"ready":{"build":"…"}}` once, then for each request
+//! `{"answer":{"id":1,"reply":{"chosen":{…}}}}` or the like with `refused`.
+
+use serde::{Deserialize, Serialize};
+
+/// Which build this is. Page and worker are built together and cached apart:
+/// a worker of another build is not talked to.
+pub const BUILD: &str = match option_env!("AWALE_BUILD") {
+    Some(build) => build,
+    None => env!("CARGO_PKG_VERSION"),
+};
+
+/// The id in an answer to a text whose id could not be read. No request has
+/// it.
+pub const NO_ID: u32 = 0;
+
+/// What the page says.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct ToWorker {
+    /// The number that the answer comes back with, from 1.
+    pub id: u32,
+    /// What the page wants.
+    pub request: Request,
+}
+
+/// What the page wants of the worker.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Request {
+    /// A move.
+    Choose(Choose),
+}
+
+/// A move is wanted in the position that these moves lead to.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Choose {
+    /// The rule set's canonical text.
+    pub rules: String,
+    /// Where the game was set up, in the `oware` notation.
+    pub position: String,
+    /// The pits played since, their letters put together.
+    pub moves: String,
+    /// The level of play, 1 to 8.
+    pub level: u8,
+    /// What chance comes from.
+    pub seed: u64,
+}
+
+/// What the worker says.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum ToPage {
+    /// The worker has started and can be asked.
+    Ready {
+        /// Which build it is, [`BUILD`].
+        build: String,
+    },
+    /// What became of a request.
+    Answer {
+        /// The number of the request.
+        id: u32,
+        /// What became of it.
+        reply: Reply,
+    },
+}
+
+/// What became of a request.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Reply {
+    /// A move was chosen.
+    Chosen {
+        /// The letter of its pit.
+        pit: char,
+        /// What it is worth to its player, in hundredths of a seed.
+        value: i32,
+        /// How many plies the search looked ahead.
+        depth: u32,
+        /// Moves tried.
+        nodes: u64,
+    },
+    /// The request cannot be answered.
+    Refused {
+        /// What is wrong with it, for developers.
+        why: String,
+    },
+}
+
+impl ToWorker {
+    /// The message as text.
+    #[must_use]
+    pub fn to_text(&self) -> String {
+        text(self)
+    }
+}
+
+impl ToPage {
+    /// The message as text.
+    #[must_use]
+    pub fn to_text(&self) -> String {
+        text(self)
+    }
+
+    /// The message that a text is, if it is one.
+    #[must_use]
+    pub fn read(text: &str) -> Option<ToPage> {
+        serde_json::from_str(text).ok()
+    }
+}
+
+/// Plain structures of numbers and texts always become JSON; an empty text
+/// would be refused by who reads it.
+fn text(message: &impl Serialize) -> String {
+    serde_json::to_string(message).unwrap_or_default()
+}

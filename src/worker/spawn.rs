@@ -1,0 +1,84 @@
+//! Starting a worker: how, and what listens to it.
+
+use std::rc::Rc;
+
+use js_sys::Promise;
+use wasm_bindgen::closure::Closure;
+use wasm_bindgen::prelude::wasm_bindgen;
+use wasm_bindgen::{JsCast, JsValue};
+use web_sys::{Event, MessageEvent, Worker};
+
+use super::envelope::{unwrap, wrap};
+
+/// Starts a worker in the way number `attempt`, from 0: a promise of a
+/// `Worker`, rejected where that way is barred.
+pub type Spawner = Rc<dyn Fn(u32) -> Promise>;
+
+#[wasm_bindgen]
+extern "C" {
+    /// Of `static/boot.js`.
+    #[wasm_bindgen(catch, js_name = awaleSpawnWorker)]
+    fn spawn_worker(attempt: u32) -> Result<JsValue, JsValue>;
+}
+
+/// The spawner of the page: what `static/boot.js` offers. Where the page has
+/// none, every attempt is rejected.
+#[must_use]
+pub fn page_spawner() -> Spawner {
+    Rc::new(|attempt| match spawn_worker(attempt) {
+        Ok(value) => Promise::resolve(&value),
+        Err(error) => Promise::reject(&error),
+    })
+}
+
+/// A worker and what listens to it. Dropping it terminates the worker, and
+/// nothing is heard of it any more.
+pub(super) struct Line {
+    worker: Worker,
+    _on_message: Closure<dyn FnMut(MessageEvent)>,
+    _on_failure: Closure<dyn FnMut(Event)>,
+}
+
+impl Line {
+    /// Listens to a worker: `heard` gets the text of each message, `None`
+    /// where there is none, `failed` hears of errors.
+    pub fn open(
+        worker: Worker,
+        heard: impl Fn(Option<String>) + 'static,
+        failed: impl Fn() + 'static,
+    ) -> Line {
+        let on_message = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
+            heard(unwrap(&event.data()));
+        });
+        let on_failure = Closure::<dyn FnMut(Event)>::new(move |event: Event| {
+            // It is dealt with, and nobody else's business.
+            event.prevent_default();
+            failed();
+        });
+        let failure = on_failure.as_ref().unchecked_ref();
+        worker.set_onmessage(Some(on_message.as_ref().unchecked_ref()));
+        worker.set_onerror(Some(failure));
+        worker.set_onmessageerror(Some(failure));
+        Line {
+            worker,
+            _on_message: on_message,
+            _on_failure: on_failure,
+        }
+    }
+
+    /// Posts a text to the worker.
+    pub fn post(&self, text: &str) {
+        // Text can always be copied. Were it not, the time limit would tell.
+        let _ = self.worker.post_message(&wrap(text));
+    }
+}
+
+impl Drop for Line {
+    fn drop(&mut self) {
+        // What is on its way already must not call a closure that is gone.
+        self.worker.set_onmessage(None);
+        self.worker.set_onerror(None);
+        self.worker.set_onmessageerror(None);
+        self.worker.terminate();
+    }
+}
