@@ -73,8 +73,9 @@ test("the game stays whole at 320 px when it is over, in both languages", async 
     const save = kept({ ...against(1), start: "0-0-0-0-0-0-0-0-0-0-3-3-26-16-N" });
     const { page } = await openGame(t, { viewport: { width: 320, height: 640 }, locale, save });
     const line = await page.locator(".line").boundingBox();
+    const score = await page.locator(".score").boundingBox();
     const again = await page.locator("[data-action=again]").boundingBox();
-    const controls = await page.locator(".controls").boundingBox();
-    assert.ok(line.y + line.height <= again.y + 1 && again.y + again.height <= controls.y + 1);
+    assert.ok(line.y + line.height <= score.y + 1 && score.y + score.height <= again.y + 1);
+    assert.ok(again.x + again.width <= 320 && again.y + again.height <= 640);
   }
 });

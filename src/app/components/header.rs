@@ -31,13 +31,17 @@ pub fn Header(props: &Props) -> Html {
         };
         html! {
             <button key={language.tag()} type="button" lang={language.tag()}
-                aria-label={language.own_name()} aria-pressed={is_chosen.to_string()}
-                onclick={on_choose}>
-                { language.tag().to_uppercase() }
+                aria-pressed={is_chosen.to_string()} onclick={on_choose}>
+                <span class="unseen">{ language.own_name() }</span>
+                <span aria-hidden="true">{ language.tag().to_uppercase() }</span>
             </button>
         }
     });
     let can_undo = state.taken_back().is_some();
+    let on_again = {
+        let state = state.clone();
+        Callback::from(move |_: MouseEvent| state.dispatch(Action::Begin(state.settings)))
+    };
     html! {
         <header class="bar">
             <h1>{ words(Message::Title) }</h1>
@@ -50,6 +54,11 @@ pub fn Header(props: &Props) -> Html {
                     onclick={props.on_new_game.reform(|_: MouseEvent| ())}>
                     { words(Message::Label(Label::NewGame)) }
                 </button>
+                if state.game.outcome().is_some() {
+                    <button type="button" class="primary" data-action="again" onclick={on_again}>
+                        { words(Message::Label(Label::PlayAgain)) }
+                    </button>
+                }
             </div>
             <div class="languages" role="group" aria-label={words(Message::Label(Label::Language))}>
                 { for languages }

@@ -189,7 +189,7 @@ fn Segments(props: &SegmentsProps) -> Html {
             <label>
                 <input type="radio" name={props.name} checked={choice.is_chosen}
                     onchange={choice.on_choose.reform(|_: Event| ())} />
-                <span>{ &choice.text }</span>
+                { &choice.text }
             </label>
         }
     });

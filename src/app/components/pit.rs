@@ -76,8 +76,10 @@ pub fn PitButton(props: &Props) -> Html {
             data-pit={pit.letter().to_string()} data-seeds={seeds.to_string()}
             tabindex={if props.tab_stop { "0" } else { "-1" }}
             aria-disabled={(!playable).then_some("true")}
-            aria-label={words(Message::Pit(label))}
             onclick={on_click} onfocus={on_focus}>
+            // A label of its own would have to repeat the letter and the count
+            // just as they are seen.
+            <span class="unseen">{ words(Message::Pit(label)) }</span>
             <span class="bowl" aria-hidden="true"></span>
             <span class="tag" aria-hidden="true">
                 <span class="letter">{ pit.letter() }</span>

@@ -13,9 +13,9 @@ use crate::view::narrate;
 pub fn Status() -> Html {
     let state = use_shared();
     let words = use_words();
-    let dispatch = |action: Action| {
+    let on_dismiss = {
         let state = state.clone();
-        Callback::from(move |_: MouseEvent| state.dispatch(action.clone()))
+        Callback::from(move |_: MouseEvent| state.dispatch(Action::Dismiss))
     };
     let line = words(narrate::status(&state.settings, &state.game));
     let score = narrate::score(&state.settings, &state.game);
@@ -26,17 +26,13 @@ pub fn Status() -> Html {
                 <div class="notice">
                     <p>{ words(notice) }</p>
                     <button type="button" class="quiet" aria-label={words(Message::Label(Label::Dismiss))}
-                        onclick={dispatch(Action::Dismiss)}>{ "×" }</button>
+                        onclick={on_dismiss}>{ "×" }</button>
                 </div>
             }
-            <div class={classes!("turn", score.is_some().then_some("over"))}>
-                <p class="line" data-testid="status">{ line }</p>
+            <div class="turn">
+                <p class="line" >{ line }</p>
                 if let Some(score) = score {
                     <p class="score">{ words(score) }</p>
-                    <button type="button" class="primary" data-action="again"
-                        onclick={dispatch(Action::Begin(state.settings))}>
-                        { words(Message::Label(Label::PlayAgain)) }
-                    </button>
                 } else if let Some(hint) = state.hint.clone() {
                     <p class="hint">{ words(hint) }</p>
                 } else {
