@@ -6,7 +6,7 @@ use std::str::FromStr;
 use std::time::Instant;
 use std::{env, fs};
 
-use crate::process::{capture, run, seconds, step};
+use crate::process::{capture, run, seconds, step, without_progress};
 use crate::tally::Tally;
 use crate::{Result, browser, dist, node, project, sizes, tools, versions};
 
@@ -35,7 +35,7 @@ impl FromStr for Part {
             "wasm" => Self::Wasm,
             "browser" => Self::Browser,
             "sizes" => Self::Sizes,
-            _ => return Err("no such part".into()),
+            _ => return Err("the parts are lint, native, wasm, browser and sizes".into()),
         })
     }
 }
@@ -247,7 +247,7 @@ fn tests(name: &str, command: &mut Command, count: impl FnOnce(&str) -> Tally) -
     let output = step(name, || capture(command))?;
     let tally = count(&output.text).of(output.success);
     if tally.failed > 0 {
-        println!("{}", output.text.trim_end());
+        println!("{}", without_progress(&output.text));
     }
     println!("{name}: {} passed, {} failed", tally.passed, tally.failed);
     Ok(tally)

@@ -72,8 +72,10 @@ fn main() -> ExitCode {
 fn perform(task: Task) -> Result<()> {
     match task {
         Task::Play { port, open } => {
+            // A port that is taken should be known before a long build.
+            let server = serve::bind(port)?;
             dist::ensure()?;
-            serve::serve(port, open)
+            serve::serve(server, open)
         }
         Task::Dist => dist::ensure(),
         Task::Test(selection) => checks::run_all(&selection),

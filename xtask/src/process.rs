@@ -77,7 +77,18 @@ pub fn run(command: &mut Command) -> Result<String> {
         return Ok(output.text);
     }
     let name = command.get_program().to_string_lossy();
-    Err(format!("{}\n{name} failed", output.text.trim_end()))
+    Err(format!("{}\n{name} failed", without_progress(&output.text)))
+}
+
+/// What a failed program printed, but for cargo's lines on what it does.
+pub fn without_progress(text: &str) -> String {
+    let progress = ["Checking ", "Compiling ", "Documenting ", "Downloaded "];
+    let told = |line: &&str| {
+        !progress
+            .iter()
+            .any(|word| line.trim_start().starts_with(word))
+    };
+    text.lines().filter(told).collect::<Vec<_>>().join("\n")
 }
 
 /// Whether a program can be run with these arguments and succeeds.
@@ -101,4 +112,15 @@ fn show_in_passing(line: &str) {
 fn flush() {
     // A closed standard output is no reason to stop a build.
     let _ = io::stdout().flush();
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn progress_is_not_told_again() {
+        let text = "   Compiling awale v0.1.0\nerror: no\n  --> here\n    Checking yew\n";
+        assert_eq!(without_progress(text), "error: no\n  --> here");
+    }
 }

@@ -15,10 +15,9 @@ const FIRST_PORT: u16 = 8080;
 const PORTS: u16 = 100;
 
 /// Serves `dist/` until the process is ended.
-pub fn serve(port: Option<u16>, open: bool) -> Result<()> {
+pub fn serve((server, port): (Server, u16), open: bool) -> Result<()> {
     let root =
         fs::canonicalize(project::dist()).map_err(|error| format!("cannot serve dist: {error}"))?;
-    let (server, port) = bind(port)?;
     let url = format!("http://127.0.0.1:{port}/");
     println!("Awalé is at {url} (end with Ctrl+C)");
     if open && !open_in_browser(&url) {
@@ -41,7 +40,8 @@ pub fn serve(port: Option<u16>, open: bool) -> Result<()> {
     Err("the server stopped".into())
 }
 
-fn bind(port: Option<u16>) -> Result<(Server, u16)> {
+/// Takes the port asked for, or else the first that is free.
+pub fn bind(port: Option<u16>) -> Result<(Server, u16)> {
     let listen = |port: u16| Server::http(("127.0.0.1", port));
     if let Some(port) = port {
         let server = listen(port).map_err(|error| format!("cannot use port {port}: {error}"))?;
@@ -61,6 +61,8 @@ fn answer(request: Request, root: &Path) {
     let sent = match find(request.method(), request.url(), root) {
         Ok((file, kind)) => {
             let response = Response::from_file(file)
+                // Whole, with its length said, however long.
+                .with_chunked_threshold(usize::MAX)
                 .with_header(header("Content-Type", kind))
                 // The browser may keep it but asks each time: builds follow fast.
                 .with_header(header("Cache-Control", "no-cache"))
