@@ -124,21 +124,31 @@
     return spawnFromBlob();
   };
 
+  const WORDS = {
+    en: {
+      failed: "The game could not start. Check the connection, then reload the page.",
+      old: "The game needs WebAssembly, which this browser lacks. Try a newer one.",
+      reload: "Reload",
+    },
+    fr: {
+      failed: "Le jeu n’a pas pu démarrer. Vérifiez la connexion, puis rechargez la page.",
+      old: "Le jeu a besoin de WebAssembly, que ce navigateur n’a pas. Essayez-en un plus récent.",
+      reload: "Recharger",
+    },
+  };
   const showFailure = (error) => {
     console.error(error);
-    const french = navigator.language?.toLowerCase().startsWith("fr");
-    const sentence = document.createElement("p");
-    sentence.textContent = french
-      ? "Le jeu n’a pas pu démarrer. Vérifiez la connexion, puis rechargez la page."
-      : "The game could not start. Check the connection, then reload the page.";
-    const reload = document.createElement("button");
-    reload.type = "button";
-    reload.textContent = french ? "Recharger" : "Reload";
-    reload.onclick = () => location.reload();
     const box = document.createElement("div");
     box.className = "boot-failure";
-    box.lang = french ? "fr" : "en";
+    box.lang = navigator.language?.toLowerCase().startsWith("fr") ? "fr" : "en";
     box.setAttribute("role", "alert");
+    const words = WORDS[box.lang];
+    const sentence = document.createElement("p");
+    sentence.textContent = self.WebAssembly ? words.failed : words.old;
+    const reload = document.createElement("button");
+    reload.type = "button";
+    reload.textContent = words.reload;
+    reload.onclick = () => location.reload();
     box.append(sentence, reload);
     (document.getElementById("awale") ?? document.body).replaceChildren(box);
   };

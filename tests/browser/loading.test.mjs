@@ -190,5 +190,5 @@ test("without WebAssembly: a sentence", async (t) => {
   const page = await openPage(t);
   await page.addInitScript(() => delete globalThis.WebAssembly);
   await page.goto(server.url);
-  await page.getByRole("alert").getByText(/could not start/).waitFor();
+  await page.getByRole("alert").getByText(/needs WebAssembly/).waitFor();
 });

@@ -31,11 +31,11 @@ export function browser() {
   return (launched ??= chromium.launch({ executablePath: executablePath(), args: FLAGS }));
 }
 
-/** Ends the browser; within tests this happens by itself. */
+/** Ends the browser; in a file of tests this happens by itself. */
 export async function closeBrowser() {
   const running = await launched;
   launched = undefined;
   await running?.close();
 }
 
-after(closeBrowser);
+if (process.argv[1]?.endsWith(".test.mjs")) after(closeBrowser);
