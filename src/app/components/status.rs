@@ -35,6 +35,8 @@ pub fn Status() -> Html {
                     <p class="score">{ words(score) }</p>
                 } else if let Some(hint) = state.hint.clone() {
                     <p class="hint">{ words(hint) }</p>
+                } else if let Some(told) = state.told.clone() {
+                    <p class="told">{ words(told) }</p>
                 } else {
                     <p class="rules">{ words(Message::RuleSetName(rules)) }</p>
                 }
