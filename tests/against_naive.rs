@@ -55,7 +55,8 @@ fn random_games_go_as_the_second_implementation_says() {
     // Written past the test harness, which hides what passing tests print.
     let seconds = began.elapsed().as_secs_f32();
     let report = format!(
-        "{plies} plies of {games} games, {longest} the longest, compared in {seconds:.1} s: {tally:?}"
+        "{plies} plies of {games} games, {longest} the longest, \
+         compared in {seconds:.1} s: {tally:?}"
     );
     writeln!(io::stderr(), "{report}").expect("standard error is open");
 
