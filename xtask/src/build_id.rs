@@ -9,7 +9,7 @@ use std::path::{Path, PathBuf};
 use crate::{Result, project};
 
 /// Files and folders whose contents decide what is built.
-const SOURCES: [&str; 8] = [
+const SOURCES: [&str; 10] = [
     ".cargo/config.toml",
     "Cargo.lock",
     "Cargo.toml",
@@ -17,7 +17,9 @@ const SOURCES: [&str; 8] = [
     "index.html",
     "src",
     "static",
-    "xtask/src",
+    "xtask/src/bundle.rs",
+    "xtask/src/dist.rs",
+    "xtask/src/versions.rs",
 ];
 
 /// The id of what the checkout holds now.

@@ -49,57 +49,74 @@ pub struct Selection {
     pub file: Option<String>,
 }
 
+/// What the checks came to so far.
+#[derive(Default)]
+struct Report {
+    sum: Tally,
+    /// Names of what failed.
+    failed: Vec<String>,
+}
+
+impl Report {
+    /// Counts a check that is one by itself; prints its fault, if it has one.
+    fn one(&mut self, name: &str, result: Result<()>) -> bool {
+        if let Err(fault) = &result {
+            println!("{fault}");
+        }
+        self.add(name, Tally::one(result.is_ok()));
+        result.is_ok()
+    }
+
+    /// Counts tests; that they could not be run counts as one failure.
+    fn tests(&mut self, name: &str, result: Result<Tally>) {
+        match result {
+            Ok(tally) => self.add(name, tally),
+            Err(fault) => drop(self.one(name, Err(fault))),
+        }
+    }
+
+    fn add(&mut self, name: &str, tally: Tally) {
+        self.sum += tally;
+        if tally.failed > 0 {
+            self.failed.push(name.to_owned());
+        }
+    }
+}
+
 /// Runs the checks selected, each whether or not those before it failed. The
 /// last line printed is the sum.
 pub fn run_all(selection: &Selection) -> Result<()> {
     let start = Instant::now();
     let wanted = |part| selection.parts.is_empty() || selection.parts.contains(&part);
-    let mut sum = Tally::default();
+    let mut report = Report::default();
     if wanted(Part::Lint) {
-        sum += lint();
+        lint(&mut report);
     }
     if wanted(Part::Native) {
-        sum += needing(Ok(()), native_tests);
+        report.tests("native tests", native_tests());
     }
     if wanted(Part::Wasm) {
-        let needs = tools::ensure_wasm_target()
-            .and_then(|()| tools::ensure_build_tools())
-            .and_then(|()| browser::ensure_driver());
-        sum += needing(needs, wasm_tests);
+        report.tests("wasm tests", wasm_tests());
     }
-    if wanted(Part::Browser) || wanted(Part::Sizes) {
-        let built = dist::ensure();
-        sum += report_one(&built);
-        if built.is_ok() && wanted(Part::Browser) {
-            let needs = node::ensure_test_packages().and_then(|()| browser::ensure_browser());
-            sum += needing(needs, || browser_tests(selection.file.as_deref()));
-        }
-        if built.is_ok() && wanted(Part::Sizes) {
-            sum += report_one(&sizes::print());
-        }
+    let shown = wanted(Part::Browser) || wanted(Part::Sizes);
+    let built = shown && report.one("dist", dist::ensure());
+    if built && wanted(Part::Browser) {
+        let file = selection.file.as_deref().unwrap_or("");
+        report.tests("browser tests", browser_tests(file));
     }
-    println!("all checks {}", seconds(start.elapsed()));
+    if built && wanted(Part::Sizes) {
+        report.one("sizes", sizes::print());
+    }
+    println!("all checks took {}", seconds(start.elapsed()));
+    let Report { sum, failed } = report;
+    if !failed.is_empty() {
+        println!("failed: {}", failed.join(", "));
+    }
     println!("{} passed, {} failed", sum.passed, sum.failed);
-    if sum.failed == 0 {
+    if failed.is_empty() {
         Ok(())
     } else {
         Err(String::new())
-    }
-}
-
-/// Prints a fault, if there is one, and counts.
-fn report_one<T>(result: &Result<T>) -> Tally {
-    if let Err(fault) = result {
-        println!("{fault}");
-    }
-    Tally::one(result.is_ok())
-}
-
-/// Runs tests if what they need is there; a lack counts as a failure.
-fn needing(needs: Result<()>, tests: impl FnOnce() -> Result<Tally>) -> Tally {
-    match needs.and_then(|()| tests()) {
-        Ok(tally) => tally,
-        Err(fault) => report_one::<()>(&Err(fault)),
     }
 }
 
@@ -118,54 +135,49 @@ const FOR_WASM: [&str; 5] = [
     "web",
 ];
 
-fn lint() -> Tally {
-    let mut sum = report_one(&tools::ensure_lint_tools());
-    sum += report_one(&tools::ensure_wasm_target());
-    let check = |name: &str, command: &mut Command| report_one(&step(name, || run(command)));
-
-    sum += check("format", &mut cargo(&["fmt", "--all", "--check"]));
-    sum += check(
+fn lint(report: &mut Report) {
+    let ready = tools::ensure_lint_tools().and_then(|()| tools::ensure_wasm_target());
+    if let Err(fault) = ready {
+        report.one("lint", Err(fault));
+        return;
+    }
+    let mut check = |name: &str, command: &mut Command| {
+        let result = step(name, || run(command)).map(drop);
+        report.one(name, result);
+    };
+    check("format", &mut cargo(&["fmt", "--all", "--check"]));
+    let deny = ["--", "-D", "warnings"];
+    check(
         "clippy",
-        &mut cargo(&[
-            "clippy",
-            "--workspace",
-            "--all-targets",
-            "--",
-            "-D",
-            "warnings",
-        ]),
+        cargo(&["clippy", "--workspace", "--all-targets"]).args(deny),
     );
     let targets = ["--lib", "--bin", "app", "--bin", "worker", "--test", "web"];
-    sum += check(
+    check(
         "clippy for wasm",
-        cargo(&["clippy"])
-            .args(FOR_WASM)
-            .args(targets)
-            .args(["--", "-D", "warnings"]),
+        cargo(&["clippy"]).args(FOR_WASM).args(targets).args(deny),
     );
-    sum += check(
+    check(
         "documentation",
         cargo(&["doc", "--no-deps", "--workspace"]).env("RUSTDOCFLAGS", "-D warnings"),
     );
-    sum += check(
+    check(
         "documentation for wasm",
         cargo(&["doc", "--no-deps", "--lib"])
             .args(FOR_WASM)
             .env("RUSTDOCFLAGS", "-D warnings"),
     );
-    sum
 }
 
 fn native_tests() -> Result<Tally> {
     // The rules are tested by counting millions of positions: optimise.
-    tests(
-        "native tests",
-        &mut cargo(&["test", "--release", "--workspace", "--no-fail-fast"]),
-        Tally::from_cargo,
-    )
+    let arguments = ["test", "--release", "--workspace", "--no-fail-fast"];
+    tests("native tests", &mut cargo(&arguments), Tally::from_cargo)
 }
 
 fn wasm_tests() -> Result<Tally> {
+    tools::ensure_wasm_target()?;
+    tools::ensure_build_tools()?;
+    browser::ensure_driver()?;
     let runner = tools::wasm_bindgen_bin()?.join("wasm-bindgen-test-runner");
     let mut command = cargo(&["test", "--test", "web"]);
     command
@@ -187,17 +199,18 @@ fn wasm_tests() -> Result<Tally> {
     tests("wasm tests", &mut command, Tally::from_cargo)
 }
 
-fn browser_tests(part_of_name: Option<&str>) -> Result<Tally> {
-    let files = test_files(part_of_name.unwrap_or(""))?;
+/// Runs the test files whose name contains this text.
+fn browser_tests(part_of_name: &str) -> Result<Tally> {
+    node::ensure_test_packages()?;
+    browser::ensure_browser()?;
+    let files = test_files(part_of_name)?;
     let report = project::scratch()?.join("browser-tests.tap");
+    // Node may end before it writes a new one.
     let _ = fs::remove_file(&report);
     let mut command = with_browser(Command::new("node"))?;
     command
-        .args([
-            "--test",
-            "--test-reporter=spec",
-            "--test-reporter-destination=stdout",
-        ])
+        .arg("--test")
+        .args(["--test-reporter=spec", "--test-reporter-destination=stdout"])
         .arg("--test-reporter=tap")
         .arg(format!("--test-reporter-destination={}", report.display()))
         .args(files);
@@ -231,18 +244,12 @@ fn test_files(part_of_name: &str) -> Result<Vec<PathBuf>> {
 /// Runs a program that runs tests, and counts them by what it printed, which is
 /// shown if any failed.
 fn tests(name: &str, command: &mut Command, count: impl FnOnce(&str) -> Tally) -> Result<Tally> {
-    let start = Instant::now();
     let output = step(name, || capture(command))?;
     let tally = count(&output.text).of(output.success);
     if tally.failed > 0 {
         println!("{}", output.text.trim_end());
     }
-    println!(
-        "{name}: {} passed, {} failed, {}",
-        tally.passed,
-        tally.failed,
-        seconds(start.elapsed())
-    );
+    println!("{name}: {} passed, {} failed", tally.passed, tally.failed);
     Ok(tally)
 }
 

@@ -115,3 +115,23 @@ pub fn node(script: &Path) -> Command {
     command.arg(script).current_dir(project::root());
     command
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_lock_file_pins_packages_but_no_registry() {
+        let lock = project::read(&format!("{TESTS}/package-lock.json")).unwrap();
+        assert!(lock.contains("\"integrity\""));
+        assert!(!lock.contains("\"resolved\""));
+    }
+
+    #[test]
+    fn the_test_packages_are_pinned_exactly() {
+        let manifest = project::read(&format!("{TESTS}/package.json")).unwrap();
+        let (_, packages) = manifest.split_once("devDependencies").unwrap();
+        assert!(packages.contains("playwright-core"));
+        assert!(!packages.contains(['^', '~', '*', '>', '<']));
+    }
+}

@@ -88,6 +88,7 @@ impl Tool {
         command
             .args(["install", self.krate, "--version", &self.version, "--force"])
             .args(way)
+            .args(self.programs.iter().flat_map(|program| ["--bin", program]))
             .arg("--root")
             .arg(self.root()?)
             .env("CARGO_TARGET_DIR", build)

@@ -29,7 +29,7 @@ pub fn Status() -> Html {
                         onclick={on_dismiss}>{ "×" }</button>
                 </div>
             }
-            <div class="turn">
+            <div class={classes!("turn", score.is_some().then_some("over"))}>
                 <p class="line" >{ line }</p>
                 if let Some(score) = score {
                     <p class="score">{ words(score) }</p>
