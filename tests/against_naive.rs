@@ -18,7 +18,7 @@ use random::Random;
 
 /// How many plies are compared unless `AWALE_PLIES` says otherwise.
 const PLIES: u64 = if cfg!(debug_assertions) {
-    30_000
+    60_000
 } else {
     400_000
 };
@@ -55,13 +55,17 @@ fn random_games_go_as_the_second_implementation_says() {
     // Written past the test harness, which hides what passing tests print.
     let seconds = began.elapsed().as_secs_f32();
     let report = format!(
-        "{plies} plies of {games} games, {longest} the longest, compared in {seconds:.1} s: {tally:?}"
+        "{plies} plies of {games} games, {longest} the longest, \
+         compared in {seconds:.1} s: {tally:?}"
     );
     writeln!(io::stderr(), "{report}").expect("standard error is open");
 
-    for thing in EXPECTED {
-        let seen = tally.get(thing).copied().unwrap_or_default();
-        assert!(seen >= 20, "{thing} came up {seen} times only: {report}");
+    // Fewer plies are asked for to look at one thing.
+    if wanted >= PLIES {
+        for thing in EXPECTED {
+            let seen = tally.get(thing).copied().unwrap_or_default();
+            assert!(seen >= 10, "{thing} came up {seen} times only: {report}");
+        }
     }
 }
 

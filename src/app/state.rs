@@ -25,6 +25,8 @@ pub struct State {
     pub last: Option<Marks>,
     /// The language of the page.
     pub language: Language,
+    /// What the last move did, until the next one.
+    pub told: Option<Message>,
     /// What is explained beside the board, until the next action.
     pub hint: Option<Message>,
     /// What went wrong, until it is dismissed.
@@ -91,6 +93,7 @@ impl State {
             settings,
             game,
             language,
+            told: None,
             hint: None,
             notice: None,
             speech: VecDeque::new(),
@@ -187,7 +190,9 @@ impl State {
         if self.still {
             self.motion.settle(&self.game);
         }
-        self.say(narrate::after_move(&self.settings, &self.game, sowing));
+        let sentences = narrate::after_move(&self.settings, &self.game, sowing);
+        self.told = sentences.first().cloned();
+        self.say(sentences);
     }
 
     fn undo(&mut self) {
@@ -212,6 +217,7 @@ impl State {
         self.game = game;
         self.motion.settle(&self.game);
         self.last = None;
+        self.told = None;
         self.hint = None;
         self.round += 1;
     }

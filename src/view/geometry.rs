@@ -131,8 +131,8 @@ const TALL: Measures = Measures {
             h: 190.0,
         },
     ],
-    store_middle: [Point { x: 571.0, y: 95.0 }, Point { x: 571.0, y: 95.0 }],
-    store_spread: Point { x: 300.0, y: 60.0 },
+    store_middle: [Point { x: 583.0, y: 95.0 }, Point { x: 583.0, y: 95.0 }],
+    store_spread: Point { x: 290.0, y: 60.0 },
     lift: 26.0,
 };
 

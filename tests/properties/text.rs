@@ -101,7 +101,9 @@ proptest! {
     }
 
     #[test]
-    fn positions_round_trip((rules, position) in rules().prop_flat_map(|rules| (Just(rules), position(rules)))) {
+    fn positions_round_trip(
+        (rules, position) in rules().prop_flat_map(|rules| (Just(rules), position(rules))),
+    ) {
         prop_assert_eq!(parse_position(&position.to_string(), &rules), Ok(position));
     }
 

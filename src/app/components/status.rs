@@ -29,12 +29,14 @@ pub fn Status() -> Html {
                         onclick={on_dismiss}>{ "×" }</button>
                 </div>
             }
-            <div class="turn">
+            <div class={classes!("turn", score.is_some().then_some("over"))}>
                 <p class="line" >{ line }</p>
                 if let Some(score) = score {
                     <p class="score">{ words(score) }</p>
                 } else if let Some(hint) = state.hint.clone() {
                     <p class="hint">{ words(hint) }</p>
+                } else if let Some(told) = state.told.clone() {
+                    <p class="told">{ words(told) }</p>
                 } else {
                     <p class="rules">{ words(Message::RuleSetName(rules)) }</p>
                 }

@@ -1,28 +1,45 @@
-// Takes pictures of the page, on three screens in light and dark, into the
-// folder given: `cargo xtask screenshots`.
+// Takes pictures of the page, in its states, on three screens in light and
+// dark, into the folder given; and the picture of the README: `cargo xtask
+// screenshots`.
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
-import { boardOf } from "./board.mjs";
 import { closeBrowser } from "./browser.mjs";
-import { openPage, screens } from "./page.mjs";
-import { serve } from "./serve.mjs";
+import { against, choose, kept, openGame } from "./game.mjs";
+import { screens } from "./page.mjs";
 
 const folder = process.argv[2] ?? "target/screenshots";
 await mkdir(folder, { recursive: true });
-const server = await serve();
+
+const inPlay = kept({ ...against(4), start: "6-1-0-5-2-7-2-0-8-1-3-1-7-5-S" });
+const STATES = {
+  start: { save: kept(against(1)) },
+  play: { save: inPlay },
+  refused: { save: inPlay, reach: ({ board }) => choose(board, "c") },
+  settings: { save: inPlay, reach: ({ page }) => page.locator("[data-action=new-game]").click() },
+  end: { save: kept({ ...against(4), start: "0-1-0-0-2-0-1-0-0-0-2-1-26-15-N" }) },
+};
+
+async function picture(name, { save, reach }, options, shot = {}) {
+  // Closed at once, for no test does it.
+  const closers = [];
+  const opened = await openGame({ after: (close) => closers.push(close) }, { save, ...options });
+  await reach?.(opened);
+  await opened.page.screenshot({ path: name, ...shot });
+  console.log(name);
+  for (const close of closers.reverse()) await close();
+}
+
 try {
-  for (const [name, viewport] of Object.entries(screens)) {
-    for (const colorScheme of ["light", "dark"]) {
-      const page = await openPage(undefined, { viewport, colorScheme, touch: name !== "desktop" });
-      await page.goto(server.url);
-      await boardOf(page).waitUntilShown();
-      const path = join(folder, `${name}-${colorScheme}.png`);
-      await page.screenshot({ path });
-      console.log(path);
-      await page.context().close();
+  for (const [state, told] of Object.entries(STATES)) {
+    for (const [screen, viewport] of Object.entries(screens)) {
+      for (const colorScheme of ["light", "dark"]) {
+        const name = join(folder, `${state}-${screen}-${colorScheme}.png`);
+        await picture(name, told, { viewport, colorScheme, touch: screen !== "desktop" });
+      }
     }
   }
+  const viewport = { width: 1120, height: 620 };
+  await picture(join(folder, "board.jpg"), STATES.play, { viewport }, { type: "jpeg", quality: 82 });
 } finally {
   await closeBrowser();
-  await server.close();
 }
