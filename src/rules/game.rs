@@ -1,6 +1,7 @@
 //! A game: its rules, its plies, and where one looks.
 
 use super::judge::{circle, leave};
+use super::trail::occurrences;
 use super::{Illegal, Outcome, Pit, PitSet, Position, Reason, RuleSet, SetupError, Side};
 use super::{Sowing, Trail, Turn};
 
@@ -166,7 +167,7 @@ impl Game {
     /// How often the shown position has come since the last capture.
     #[must_use]
     pub fn occurrences(&self) -> usize {
-        self.trail().occurrences(self.position())
+        occurrences(&self.trail.turns()[..=self.shown], self.position())
     }
 
     /// The pits that may be played in the shown position.

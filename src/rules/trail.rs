@@ -108,13 +108,18 @@ impl Trail {
     /// counts.
     #[must_use]
     pub fn occurrences(&self, position: &Position) -> usize {
-        let mut count = 0;
-        for turn in self.turns.iter().rev() {
-            count += usize::from(turn.position == *position);
-            if turn.captured > 0 {
-                break;
-            }
-        }
-        count
+        occurrences(&self.turns, position)
     }
+}
+
+/// How often a position has come since the last capture of some turns.
+pub(super) fn occurrences(turns: &[Turn], position: &Position) -> usize {
+    let mut count = 0;
+    for turn in turns.iter().rev() {
+        count += usize::from(turn.position == *position);
+        if turn.captured > 0 {
+            break;
+        }
+    }
+    count
 }

@@ -96,7 +96,7 @@ pub fn write(settings: &Settings, game: &Game) -> String {
     serde_json::to_string(&save).unwrap_or_default()
 }
 
-/// Reads what [`write`] wrote. Every move is played again, so that what comes
+/// Reads what [`write()`] wrote. Every move is played again, so that what comes
 /// back is a valid game.
 ///
 /// # Errors

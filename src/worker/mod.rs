@@ -3,8 +3,8 @@
 //!
 //! - [`messages`]: what page and worker say to each other, as JSON text
 //! - [`answer`]: the worker's side without the browser, text in and text out
-//! - [`serve`]: the worker's side in the browser
-//! - [`Client`]: the page's side; it starts the worker, asks it, starts it
+//! - `serve`: the worker's side in the browser
+//! - `Client`: the page's side; it starts the worker, asks it, starts it
 //!   again where it fails, and searches on the page where none can be had
 //!
 //! A busy worker sees no messages. So nobody asks it to stop: to cancel is to
