@@ -209,7 +209,8 @@ fn browser_tests(part_of_name: &str) -> Result<Tally> {
     let _ = fs::remove_file(&report);
     let mut command = with_browser(Command::new("node"))?;
     command
-        .arg("--test")
+        // Tests wait more than they work, so two files at once even on one core.
+        .args(["--test", "--test-concurrency=2"])
         .args(["--test-reporter=spec", "--test-reporter-destination=stdout"])
         .arg("--test-reporter=tap")
         .arg(format!("--test-reporter-destination={}", report.display()))
