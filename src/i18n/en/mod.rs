@@ -2,6 +2,7 @@
 
 mod game;
 mod page;
+mod picture;
 
 use crate::rules::Side;
 use crate::view::message::Message;
@@ -49,6 +50,8 @@ pub fn say(message: &Message) -> String {
         Message::Begun { first: Who::You } => "A new game. You begin.".into(),
         Message::Begun { first } => format!("A new game. {} begins.", name(*first)),
         Message::Trouble(trouble) => page::trouble(*trouble).into(),
+        Message::PictureTitle(depicted) => picture::title(depicted),
+        Message::PictureText(depicted) => picture::text(depicted),
     }
 }
 

@@ -2,6 +2,7 @@
 
 mod game;
 mod page;
+mod picture;
 
 use crate::rules::Side;
 use crate::view::message::Message;
@@ -20,8 +21,8 @@ fn no_break(text: &str) -> String {
     let mut rest = text.chars().peekable();
     let mut before = None;
     while let Some(letter) = rest.next() {
-        let closes = || matches!(rest.peek(), Some(';' | ':' | '!' | '?' | '»'));
-        let is_narrow = letter == ' ' && (before == Some('«') || closes());
+        let closes = matches!(rest.peek(), Some(';' | ':' | '!' | '?' | '»'));
+        let is_narrow = letter == ' ' && (before == Some('«') || closes);
         set.push(if is_narrow { NARROW } else { letter });
         before = Some(letter);
     }
@@ -86,6 +87,8 @@ fn words(message: &Message) -> String {
             format!("Nouvelle partie. {} commence.", self::side(*side))
         }
         Message::Trouble(trouble) => page::trouble(*trouble).into(),
+        Message::PictureTitle(depicted) => picture::title(depicted),
+        Message::PictureText(depicted) => picture::text(depicted),
     }
 }
 
