@@ -2,7 +2,7 @@
 //! sentence; what a language lacks does not compile.
 
 use crate::engine::Level;
-use crate::rules::{GrandSlam, Illegal, Outcome, Pit, PitSet, Preset, Side};
+use crate::rules::{GrandSlam, Illegal, Outcome, Pit, PitSet, Position, Preset, Side};
 
 use super::table::{Direction, Who};
 
@@ -64,6 +64,10 @@ pub enum Message {
     },
     /// Something went wrong, and what it means for the player.
     Trouble(Trouble),
+    /// The title of a picture of a position.
+    PictureTitle(Depicted),
+    /// What a picture of a position shows.
+    PictureText(Depicted),
 }
 
 /// A word or two on a control.
@@ -164,6 +168,17 @@ pub struct Refusal {
     pub mover: Who,
     /// The pits that may be played.
     pub legal: PitSet,
+}
+
+/// A position in a picture.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Depicted {
+    /// The position.
+    pub position: Position,
+    /// Who is to move; nobody once the game is over.
+    pub to_move: Option<Side>,
+    /// Which way sowing turns.
+    pub direction: Direction,
 }
 
 /// Something that went wrong.

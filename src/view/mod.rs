@@ -6,5 +6,6 @@ pub mod geometry;
 pub mod message;
 pub mod motion;
 pub mod narrate;
+pub mod picture;
 pub mod seats;
 pub mod table;

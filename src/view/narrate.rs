@@ -9,7 +9,10 @@ use super::table::{Settings, Who};
 /// follows from it, the end of the game if it brought that.
 #[must_use]
 pub fn after_move(settings: &Settings, game: &Game, sowing: &Sowing) -> Vec<Message> {
-    let mut said = vec![Message::Played(played(settings, sowing))];
+    let mut said = vec![Message::Played(played(
+        settings.who(sowing.pit.side()),
+        sowing,
+    ))];
     let turn = game.len().checked_sub(1).and_then(|last| game.ply(last));
     if turn.is_some_and(|ply| ply.turn.passed) {
         said.push(Message::Passed(settings.who(sowing.pit.side().other())));
@@ -105,7 +108,9 @@ fn to_move(settings: &Settings, game: &Game) -> Option<Who> {
     Some(settings.who(last.side()))
 }
 
-fn played(settings: &Settings, sowing: &Sowing) -> Played {
+/// What a move did, told of the player who made it.
+#[must_use]
+pub fn played(who: Who, sowing: &Sowing) -> Played {
     let mut from: Vec<Pit> = (sowing.steps.iter())
         .filter_map(|step| match *step {
             Step::Capture { pit, .. } | Step::Spare { pit, .. } => Some(pit),
@@ -118,7 +123,7 @@ fn played(settings: &Settings, sowing: &Sowing) -> Played {
         .iter()
         .filter(|step| matches!(step, Step::Drop { .. }));
     Played {
-        who: settings.who(sowing.pit.side()),
+        who,
         pit: sowing.pit,
         seeds: drops.count() as u8,
         landing: sowing.landing,
