@@ -3,6 +3,7 @@
 //! Results go to standard output. An error is one line on standard error and
 //! exit status 2.
 
+mod convert;
 mod failure;
 mod options;
 mod perft;
@@ -26,6 +27,7 @@ type Command = (
 const COMMANDS: &[Command] = &[
     ("perft", perft::HELP, perft::run),
     ("play", play::HELP, play::run),
+    ("convert", convert::HELP, convert::run),
 ];
 
 const WORDS: &str = "\
