@@ -4,6 +4,7 @@
 use crate::engine::Level;
 use crate::rules::{GrandSlam, Illegal, Outcome, Pit, PitSet, Position, Preset, Side};
 
+use super::explain::Why;
 use super::table::{Direction, Who};
 
 /// One text of the page.
@@ -55,6 +56,8 @@ pub enum Message {
     },
     /// Why a pit may not be played.
     Refused(Refusal),
+    /// Something that an explanation tells.
+    Why(Why),
     /// A move has been taken back.
     TakenBack,
     /// A new game has begun.

@@ -3,6 +3,7 @@
 mod game;
 mod page;
 mod picture;
+mod why;
 
 use crate::rules::Side;
 use crate::view::message::Message;
@@ -46,6 +47,7 @@ pub fn say(message: &Message) -> String {
             }
         }
         Message::Refused(refusal) => game::refused(refusal),
+        Message::Why(why) => why::say(why),
         Message::TakenBack => "Taken back.".into(),
         Message::Begun { first: Who::You } => "A new game. You begin.".into(),
         Message::Begun { first } => format!("A new game. {} begins.", name(*first)),

@@ -3,6 +3,7 @@
 mod game;
 mod page;
 mod picture;
+mod why;
 
 use crate::rules::Side;
 use crate::view::message::Message;
@@ -76,6 +77,7 @@ fn words(message: &Message) -> String {
             }
         }
         Message::Refused(refusal) => game::refused(refusal),
+        Message::Why(why) => why::say(why),
         Message::TakenBack => "Coup repris.".into(),
         Message::Begun { first: Who::You } => "Nouvelle partie. Vous commencez.".into(),
         Message::Begun {
