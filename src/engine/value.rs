@@ -8,7 +8,7 @@ use crate::rules::{Outcome, Pit, Position, RuleSet, Side};
 pub const WIN: i32 = 10_000;
 
 /// A seed, in the unit of values.
-const SEED: i32 = 100;
+pub(super) const SEED: i32 = 100;
 
 /// What a pit to choose from is worth. This and [`HOARD`] are the best of the
 /// pairs tried in self-play; alone each already wins four of five games

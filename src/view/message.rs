@@ -6,6 +6,7 @@ use crate::rules::{GrandSlam, Illegal, Outcome, Pit, PitSet, Position, Preset, S
 
 use super::explain::Why;
 use super::table::{Direction, Who};
+use super::talk::Talk;
 
 /// One text of the page.
 #[derive(Clone, Debug, PartialEq)]
@@ -65,6 +66,8 @@ pub enum Message {
         /// Who plays first.
         first: Who,
     },
+    /// A text about stopping, sharing or opening.
+    Talk(Talk),
     /// Something went wrong, and what it means for the player.
     Trouble(Trouble),
     /// The title of a picture of a position.
@@ -110,6 +113,36 @@ pub enum Label {
     Dismiss,
     /// What the keys do.
     Keys,
+    /// Explains pits instead of playing them.
+    Why,
+    /// What else can be done with the game.
+    More,
+    /// Makes a link, text or picture of the game.
+    Share,
+    /// Opens a game from text or a file.
+    Open,
+    /// Two players agree to stop.
+    Agree,
+    /// Offers the computer to stop.
+    OfferToStop,
+    /// Gives the game up.
+    Resign,
+    /// Closes what is open.
+    Close,
+    /// Puts a text into the clipboard.
+    Copy,
+    /// Keeps a text as a file.
+    Download,
+    /// What is shared.
+    ShareWhat,
+    /// The text that is shared.
+    SharedText,
+    /// Where a text to open goes.
+    TextToOpen,
+    /// Chooses a file to open.
+    ChooseFile,
+    /// Brings back the game before the opened one.
+    BringBack,
 }
 
 /// What a pit is called.

@@ -10,3 +10,4 @@ pub mod narrate;
 pub mod picture;
 pub mod seats;
 pub mod table;
+pub mod talk;

@@ -1,9 +1,10 @@
 //! Which sentences tell what a game shows.
 
-use crate::rules::{Game, Illegal, Pit, Reason, Side, Sowing, Step};
+use crate::rules::{Game, Illegal, Outcome, Pit, Reason, Side, Sowing, Step};
 
 use super::message::{Ending, Message, PitLabel, Played, Refusal};
 use super::table::{Settings, Who};
+use super::talk::{Shares, Talk};
 
 /// What a move did, as one sentence a completed action: the move, a pass that
 /// follows from it, the end of the game if it brought that.
@@ -19,13 +20,44 @@ pub fn after_move(settings: &Settings, game: &Game, sowing: &Sowing) -> Vec<Mess
     }
     match over(settings, game) {
         Some(message) => said.push(message),
-        None => said.extend(
-            to_move(settings, game)
-                .filter(|who| *who != Who::Computer)
-                .map(Message::Turn),
-        ),
+        None => {
+            said.extend(repeated(settings, game));
+            said.extend(
+                to_move(settings, game)
+                    .filter(|who| *who != Who::Computer)
+                    .map(Message::Turn),
+            );
+        }
     }
     said
+}
+
+/// That the last position has come for the second time, and what stopping now
+/// would give, if it is so.
+#[must_use]
+pub fn repeated(settings: &Settings, game: &Game) -> Option<Message> {
+    let comes_again = game.is_at_end() && game.outcome().is_none() && game.occurrences() > 1;
+    comes_again.then(|| Message::Talk(Talk::Repeated(shares(settings, game))))
+}
+
+/// What stopping now would give.
+#[must_use]
+pub fn stopping_gives(settings: &Settings, game: &Game) -> Message {
+    Message::Talk(Talk::StoppingGives(shares(settings, game)))
+}
+
+fn shares(settings: &Settings, game: &Game) -> Shares {
+    let outcome = game.agreement();
+    Shares {
+        players: scores(settings, &outcome),
+        unclaimed: outcome.unclaimed,
+    }
+}
+
+/// The score of each player, the near side first.
+fn scores(settings: &Settings, outcome: &Outcome) -> [(Who, u8); 2] {
+    let near = settings.near();
+    [near, near.other()].map(|side| (settings.who(side), outcome.score(side)))
 }
 
 /// Whose turn it is, or how the game ended: the line that always shows.
@@ -61,9 +93,8 @@ pub fn over(settings: &Settings, game: &Game) -> Option<Message> {
 #[must_use]
 pub fn score(settings: &Settings, game: &Game) -> Option<Message> {
     let outcome = game.outcome()?;
-    let near = settings.near();
     Some(Message::Score {
-        players: [near, near.other()].map(|side| (settings.who(side), outcome.score(side))),
+        players: scores(settings, &outcome),
         unclaimed: outcome.unclaimed,
     })
 }

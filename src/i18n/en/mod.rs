@@ -1,8 +1,10 @@
 //! English.
 
+mod faults;
 mod game;
 mod page;
 mod picture;
+mod talk;
 mod why;
 
 use crate::rules::Side;
@@ -51,6 +53,7 @@ pub fn say(message: &Message) -> String {
         Message::TakenBack => "Taken back.".into(),
         Message::Begun { first: Who::You } => "A new game. You begin.".into(),
         Message::Begun { first } => format!("A new game. {} begins.", name(*first)),
+        Message::Talk(talk) => talk::talk(talk),
         Message::Trouble(trouble) => page::trouble(*trouble).into(),
         Message::PictureTitle(depicted) => picture::title(depicted),
         Message::PictureText(depicted) => picture::text(depicted),

@@ -23,8 +23,25 @@ pub fn label(label: Label) -> &'static str {
         Label::Start => "Start",
         Label::Cancel => "Cancel",
         Label::Dismiss => "Close this notice",
+        Label::Why => "Why?",
+        Label::More => "More",
+        Label::Share => "Share…",
+        Label::Open => "Open…",
+        Label::Agree => "Agree to stop",
+        Label::OfferToStop => "Offer to stop",
+        Label::Resign => "Resign",
+        Label::Close => "Close",
+        Label::Copy => "Copy",
+        Label::Download => "Save as a file",
+        Label::ShareWhat => "What to share",
+        Label::SharedText => "The text to share",
+        Label::TextToOpen => {
+            "Paste a link, a position, moves or a game record here, or drop a file on the page."
+        }
+        Label::ChooseFile => "Choose a file",
+        Label::BringBack => "Back to the previous game",
         Label::Keys => {
-            "Arrow keys move along the board, the letter of a pit goes to it, Enter plays it."
+            "Arrow keys move along the board, the letter of a pit goes to it, Enter plays it, ? explains it."
         }
     }
 }

@@ -1,8 +1,10 @@
 //! French.
 
+mod faults;
 mod game;
 mod page;
 mod picture;
+mod talk;
 mod why;
 
 use crate::rules::Side;
@@ -88,6 +90,7 @@ fn words(message: &Message) -> String {
         } => {
             format!("Nouvelle partie. {} commence.", self::side(*side))
         }
+        Message::Talk(talk) => talk::talk(talk),
         Message::Trouble(trouble) => page::trouble(*trouble).into(),
         Message::PictureTitle(depicted) => picture::title(depicted),
         Message::PictureText(depicted) => picture::text(depicted),

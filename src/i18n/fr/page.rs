@@ -23,8 +23,25 @@ pub fn label(label: Label) -> &'static str {
         Label::Start => "Commencer",
         Label::Cancel => "Annuler",
         Label::Dismiss => "Fermer ce message",
+        Label::Why => "Pourquoi ?",
+        Label::More => "Plus",
+        Label::Share => "Partager…",
+        Label::Open => "Ouvrir…",
+        Label::Agree => "S’accorder pour arrêter",
+        Label::OfferToStop => "Proposer d’arrêter",
+        Label::Resign => "Abandonner",
+        Label::Close => "Fermer",
+        Label::Copy => "Copier",
+        Label::Download => "Enregistrer",
+        Label::ShareWhat => "Que partager",
+        Label::SharedText => "Le texte à partager",
+        Label::TextToOpen => {
+            "Collez ici un lien, une position, des coups ou une partie, ou déposez un fichier sur la page."
+        }
+        Label::ChooseFile => "Choisir un fichier",
+        Label::BringBack => "Revenir à la partie d’avant",
         Label::Keys => {
-            "Les flèches parcourent le plateau, la lettre d’un trou y mène, Entrée le joue."
+            "Les flèches parcourent le plateau, la lettre d’un trou y mène, Entrée le joue, ? l’explique."
         }
     }
 }
