@@ -20,6 +20,10 @@
 
 use std::fmt;
 
+use super::error::{ErrorKind, Fault, ParseError};
+use super::record::set_up;
+use super::text::{number, reading, trimmed};
+use super::{Given, Record, Start};
 use crate::rules::{Game, Illegal, Pit, Position, RuleSet, SetupError, Side};
 
 /// The text that stands for the usual start.
@@ -119,7 +123,7 @@ pub fn parse_position(text: &str, rules: &RuleSet) -> Result<Position, PositionE
     let mut fields = text.split('-');
     let mut seeds = Vec::with_capacity(names.len());
     for ((index, &name), field) in names.iter().enumerate().zip(&mut fields) {
-        let number = seeds_of(field, most).ok_or_else(|| fault(index + 1, name, field))?;
+        let number = number(field, most.into()).ok_or_else(|| fault(index + 1, name, field))?;
         seeds.push(number);
     }
     let last = fields.next().unwrap_or_default();
@@ -132,12 +136,36 @@ pub fn parse_position(text: &str, rules: &RuleSet) -> Result<Position, PositionE
     Position::new(seeds, [stores[0], stores[1]], side, rules).map_err(PositionError::Setup)
 }
 
-/// A number of seeds, written in digits alone.
-fn seeds_of(field: &str, most: u8) -> Option<u32> {
-    // `parse` would accept a plus sign.
-    let digits = field.bytes().all(|byte| byte.is_ascii_digit());
-    let seeds = field.parse().ok().filter(|_| digits)?;
-    (seeds <= u32::from(most)).then_some(seeds)
+/// Reads a position, with white space around it, as a game without moves.
+///
+/// # Errors
+/// As [`parse_position`]; the column is that of the faulty field, or the
+/// first one where all together are at fault.
+pub fn read(text: &str, given: &Given) -> Result<Record, ParseError> {
+    reading(text, |text| {
+        let (at, position) = trimmed(text);
+        let position = position_at(position, at, &given.rules)?;
+        set_up(given.rules, Start::At(position), at).map(Record::new)
+    })
+}
+
+/// Writes the last position of a game.
+#[must_use]
+pub fn write(record: &Record) -> String {
+    record.last_position().to_string()
+}
+
+/// Reads a position that begins at the byte `at` of a text.
+pub(super) fn position_at(text: &str, at: usize, rules: &RuleSet) -> Result<Position, Fault> {
+    parse_position(text, rules).map_err(|error| {
+        let fields_before = match error {
+            PositionError::Field { number, .. } => number - 1,
+            PositionError::FieldCount { .. } | PositionError::Setup(_) => 0,
+        };
+        let before = text.split('-').take(fields_before);
+        let before: usize = before.map(|field| field.len() + 1).sum();
+        Fault::new(at + before, ErrorKind::Position(error))
+    })
 }
 
 /// Reads the letters of pits of a rule set's board, put together. Whether

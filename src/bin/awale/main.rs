@@ -3,6 +3,7 @@
 //! Results go to standard output. An error is one line on standard error and
 //! exit status 2.
 
+mod convert;
 mod diagram;
 mod failure;
 mod options;
@@ -28,6 +29,7 @@ const COMMANDS: &[Command] = &[
     ("perft", perft::HELP, perft::run),
     ("play", play::HELP, play::run),
     ("diagram", diagram::HELP, diagram::run),
+    ("convert", convert::HELP, convert::run),
 ];
 
 const WORDS: &str = "\
