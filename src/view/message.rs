@@ -2,7 +2,8 @@
 //! sentence; what a language lacks does not compile.
 
 use crate::engine::Level;
-use crate::rules::{GrandSlam, Illegal, Outcome, Pit, PitSet, Position, Preset, Side};
+use crate::rules::{GrandSlam, Illegal, Origin, Outcome, Pit, PitSet, Position, Preset};
+use crate::rules::{RuleSet, Side, Topic};
 
 use super::explain::Why;
 use super::table::{Direction, Who};
@@ -34,6 +35,8 @@ pub enum Message {
     RuleSetName(Option<Preset>),
     /// Who plays a rule set, and what is special about it.
     RuleSetAbout(Preset),
+    /// One point of a rule set, and where it comes from.
+    Reading(Reading),
     /// A side, as a choice.
     SideName(Side),
     /// A direction, as a choice.
@@ -159,6 +162,17 @@ pub struct PitLabel {
     pub refused: Option<Illegal>,
     /// Whether it may be played now.
     pub playable: bool,
+}
+
+/// One point of a rule set, and where it comes from.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Reading {
+    /// The point.
+    pub topic: Topic,
+    /// The rule set.
+    pub rules: RuleSet,
+    /// Where it comes from.
+    pub origin: Origin,
 }
 
 /// What a move did.

@@ -1,8 +1,8 @@
 //! Which sentences tell what a game shows.
 
-use crate::rules::{Game, Illegal, Outcome, Pit, Reason, Side, Sowing, Step};
+use crate::rules::{Game, Illegal, Outcome, Pit, Reason, RuleSet, Side, Sowing, Step, Topic};
 
-use super::message::{Ending, Message, PitLabel, Played, Refusal};
+use super::message::{Ending, Message, PitLabel, Played, Reading, Refusal};
 use super::table::{Settings, Who};
 use super::talk::{Shares, Talk};
 
@@ -137,6 +137,20 @@ pub fn refusal(settings: &Settings, game: &Game, pit: Pit) -> Option<Message> {
 fn to_move(settings: &Settings, game: &Game) -> Option<Who> {
     let last = game.position_after(game.len())?;
     Some(settings.who(last.side()))
+}
+
+/// Every point of a rule set, and where it comes from.
+#[must_use]
+pub fn readings(rules: &RuleSet) -> Vec<Message> {
+    let origins = Topic::ALL.into_iter().filter_map(|topic| {
+        let origin = rules.origin(topic)?;
+        Some(Message::Reading(Reading {
+            topic,
+            rules: *rules,
+            origin,
+        }))
+    });
+    origins.collect()
 }
 
 /// What a move did, told of the player who made it.

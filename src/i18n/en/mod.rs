@@ -4,6 +4,7 @@ mod faults;
 mod game;
 mod page;
 mod picture;
+mod reading;
 mod talk;
 mod why;
 
@@ -29,6 +30,7 @@ pub fn say(message: &Message) -> String {
         Message::Level(level) => page::level(*level),
         Message::RuleSetName(preset) => page::rules(*preset).into(),
         Message::RuleSetAbout(preset) => page::about(*preset).into(),
+        Message::Reading(reading) => reading::say(reading),
         Message::SideName(side) => self::side(*side).into(),
         Message::DirectionName(Direction::CounterClockwise) => "Counter-clockwise".into(),
         Message::DirectionName(Direction::Clockwise) => "Clockwise".into(),
