@@ -3,10 +3,12 @@
 use std::fmt::Write;
 use std::time::{Duration, Instant};
 
-use awale::notation::{Format, Given, LONGEST_TEXT, MOST_GAMES, MOST_PLIES, read, recognise};
+use awale::notation::{
+    Format, Given, LONGEST_TEXT, MOST_GAMES, MOST_PLIES, oware, read, recognise,
+};
 use proptest::prelude::*;
 
-use crate::support::{fault, french, given};
+use crate::support::{fault, french, given, long_game, rules};
 
 /// What texts are made of.
 const PIECES: [&str; 48] = [
@@ -185,16 +187,43 @@ fn as_many_games_as_the_limit_are_read() {
 }
 
 #[test]
-fn a_game_has_no_more_plies_than_the_limit() {
-    // A random game is over long before.
-    assert!(MOST_PLIES >= 1000);
+fn as_many_plies_as_the_limit_are_read() {
+    let game = long_game(rules("family"), MOST_PLIES + 1);
+    let moves = oware::write_moves(game.moves());
+    let all_but_one = &moves[..MOST_PLIES];
+    assert!(read(Format::Moves, all_but_one, &given("family")).is_ok());
+    assert_eq!(
+        fault(Format::Moves, &moves, &given("family")),
+        "line 1, column 4001: a game of more than 4000 plies"
+    );
+    let told = fault(
+        Format::Link,
+        &format!("?rules=family#m={moves}"),
+        &Given::default(),
+    );
+    assert_eq!(
+        told,
+        "line 1, column 4017: parameter m: a game of more than 4000 plies"
+    );
+}
+
+#[test]
+fn a_text_full_of_the_longest_games_is_read() {
+    let game = long_game(rules("family"), MOST_PLIES);
+    let moves = oware::write_moves(game.moves()) + "*";
+    let text = moves.repeat(LONGEST_TEXT / moves.len());
+    let begun = Instant::now();
+    let records = read(Format::Ogn, &text, &given("family")).expect("games");
+    assert_eq!(records.len(), LONGEST_TEXT / moves.len());
+    println!("{} games in {:?}", records.len(), begun.elapsed());
+    assert!(begun.elapsed() < Duration::from_secs(120));
 }
 
 #[test]
 fn many_tags_are_no_trouble() {
     let mut text = String::new();
     for number in 0..60_000 {
-        write!(text, "[T{number} \"\"]\n").expect("memory");
+        writeln!(text, "[T{number} \"\"]").expect("memory");
     }
     let begun = Instant::now();
     assert_eq!(crate::support::all_moves(&text), [""]);

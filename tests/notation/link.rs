@@ -5,8 +5,7 @@ use awale::notation::{Ending, Format, Given, Record, link};
 use awale::rules::{Game, RuleSet, Side};
 use awale::view::table::{Direction, Players, Settings};
 
-use crate::strategies::all_pits;
-use crate::support::{from, moves_of, one, played, rules};
+use crate::support::{from, long_game, moves_of, one, played, rules};
 
 const TWO: Settings = Settings {
     rules: RuleSet::ABAPA,
@@ -139,42 +138,10 @@ fn values_and_names_can_be_percent_encoded() {
     assert_eq!(settings(text).rules, rules("abapa,slam=all"));
 }
 
-/// A game of 300 plies that is not over, played at random but for captures and
-/// repetitions, which are avoided.
-fn long_game(rules: RuleSet) -> Game {
-    let mut number = 1_u32;
-    let mut random = move || {
-        number = number.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
-        number >> 16
-    };
-    for _ in 0..1000 {
-        let mut game = Game::new(rules);
-        while game.len() < 300 && game.outcome().is_none() {
-            let legal = all_pits().filter(|&pit| game.check(pit).is_ok());
-            let best = legal.min_by_key(|&pit| {
-                let mut tried = game.clone();
-                let captured = tried.play(pit).expect("legal").captured;
-                (
-                    tried.outcome().is_some(),
-                    captured,
-                    tried.occurrences(),
-                    random(),
-                )
-            });
-            game.play(best.expect("a legal move")).expect("legal");
-        }
-        if game.outcome().is_none() {
-            return game;
-        }
-    }
-    panic!("every game ends early");
-}
-
 #[test]
 fn a_game_of_three_hundred_plies_fits_into_a_short_link() {
-    let game = long_game(rules(
-        "family,slam=illegal-unless-forced,few=1,circle=split",
-    ));
+    let rules = rules("family,slam=illegal-unless-forced,few=1,circle=split");
+    let game = long_game(rules, 300);
     let players = Players::Computer {
         level: Level::ALL[0],
         person: Side::South,
