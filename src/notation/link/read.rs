@@ -32,7 +32,7 @@ const WORDS: [&str; 11] = [
 /// It has to tell one of the known words, else any address would do.
 ///
 /// # Errors
-/// The first word in the order of the [module](super::link)'s table that is
+/// The first word in the order of the [module](super)'s table that is
 /// told twice, has a value it cannot have, or a move or ending that is
 /// illegal; it is named.
 pub fn read(text: &str) -> Result<Record, ParseError> {
