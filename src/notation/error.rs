@@ -5,10 +5,8 @@ use std::fmt;
 
 use super::limits::{LONGEST_TEXT, MOST_GAMES, MOST_PLIES};
 use super::oware::PositionError;
+use super::text::quote;
 use crate::rules::{Illegal, Pit, RuleTextError};
-
-/// How much of a faulty text an error repeats, in characters.
-const LONGEST_QUOTE: usize = 20;
 
 /// Why a text cannot be read, and where.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -117,7 +115,7 @@ pub enum Expected {
     TagValue,
     /// What closes what was opened here.
     Closing(char),
-    /// An address with a query or a hash.
+    /// An address with a word of a link in its query or hash.
     Address,
     /// A percent sign and the two digits of a byte of UTF-8.
     Percent,
@@ -181,7 +179,7 @@ impl fmt::Display for Expected {
             Self::TagName => "the name of a tag",
             Self::TagValue => "the value of a tag between quotes",
             Self::Closing(sign) => return write!(f, "{sign} to close it"),
-            Self::Address => "an address with ? or #",
+            Self::Address => "a link such as ?v=1#m=FfBe",
             Self::Percent => "% and two digits of a byte",
             Self::End => "nothing more",
         };
@@ -207,7 +205,7 @@ impl Fault {
 
     /// Something else than what belongs at the beginning of `found`.
     pub fn expected(at: usize, expected: Expected, found: &str) -> Fault {
-        let found = found.chars().take(LONGEST_QUOTE).collect();
+        let found = quote(found);
         Fault::new(at, ErrorKind::Expected { expected, found })
     }
 

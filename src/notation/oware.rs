@@ -22,7 +22,7 @@ use std::fmt;
 
 use super::error::{ErrorKind, Fault, ParseError};
 use super::record::set_up;
-use super::text::{number, reading, trimmed};
+use super::text::{number, quote, reading, trimmed};
 use super::{Given, Record, Start};
 use crate::rules::{Game, Illegal, Pit, Position, RuleSet, SetupError, Side};
 
@@ -31,9 +31,6 @@ pub const START: &str = "startpos";
 
 /// The fields that follow the pits: two stores and the side to move.
 const FIELDS_AFTER_PITS: usize = 3;
-
-/// How much of a faulty text an error repeats, in characters.
-const LONGEST_QUOTE: usize = 20;
 
 /// One field of a position, for errors to name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -116,7 +113,7 @@ pub fn parse_position(text: &str, rules: &RuleSet) -> Result<Position, PositionE
     let fault = |number: usize, field: Field, text: &str| PositionError::Field {
         number,
         field,
-        found: text.chars().take(LONGEST_QUOTE).collect(),
+        found: quote(text),
         most,
     };
 

@@ -24,7 +24,8 @@ pub struct Candidate {
 /// Letters that can be read under one convention with one side to begin can
 /// mostly be read under the other convention with the other side to begin: the
 /// board is the same from both sides. Then there are two candidates, and
-/// people have to be asked.
+/// people have to be asked. The letters of a record are told by its format, so
+/// others are only looked for where it cannot be read as given.
 ///
 /// ```
 /// use awale::notation::{Format, Given, Letters, recognise};
@@ -54,20 +55,21 @@ pub fn recognise(text: &str, given: &Given) -> Vec<Candidate> {
         Format::Ogn,
     ] {
         let mut ways: Vec<Candidate> = Vec::new();
-        for given in all_given(format, given) {
-            let records = read(format, text, &given);
+        for assumed in all_given(format, given) {
+            let records = read(format, text, &assumed);
             let is_new = ways.iter().all(|way| way.records != records);
             // Without a move nothing speaks for another start or letters.
-            if records
-                .as_ref()
-                .is_ok_and(|games| ways.is_empty() || has_moves(games))
-                && is_new
-            {
+            let is_told = |games: &Vec<Record>| ways.is_empty() || has_moves(games);
+            if is_new && records.as_ref().is_ok_and(is_told) {
+                let letters = assumed.letters;
                 ways.push(Candidate {
                     format,
-                    letters: given.letters,
+                    letters,
                     records,
                 });
+                if format == Format::Ogn && assumed == *given {
+                    break;
+                }
             }
         }
         if !ways.is_empty() {

@@ -2,10 +2,10 @@
 
 use super::error::{ErrorKind, Fault, ParseError};
 use super::limits::LONGEST_TEXT;
-use crate::rules::RuleSet;
+use crate::rules::{RuleSet, RuleTextError};
 
-/// More than the text of any rule set has, in characters.
-const LONGEST_RULES: usize = 256;
+/// How much of a faulty text an error repeats, in characters.
+const LONGEST_QUOTE: usize = 24;
 
 /// Reads a text that is not too long, and tells where its fault is.
 pub(super) fn reading<T>(
@@ -35,9 +35,29 @@ pub(super) fn number(text: &str, most: u32) -> Option<u32> {
     (number <= most).then_some(number)
 }
 
-/// A rule set of its canonical text. A text that is too long for one is
-/// faulty at its beginning, so that errors stay short.
+/// A rule set of its canonical text; what is faulty is repeated in short.
 pub(super) fn rules(text: &str) -> Result<RuleSet, ErrorKind> {
-    let text: String = text.chars().take(LONGEST_RULES).collect();
-    text.parse().map_err(ErrorKind::Rules)
+    use RuleTextError::{NotAField, RepeatedField, UnknownField, UnknownPreset, UnknownValue};
+    text.parse().map_err(|error| {
+        ErrorKind::Rules(match error {
+            UnknownPreset(name) => UnknownPreset(quote(&name)),
+            NotAField(part) => NotAField(quote(&part)),
+            UnknownField(name) => UnknownField(quote(&name)),
+            UnknownValue {
+                field,
+                value,
+                expected,
+            } => UnknownValue {
+                field,
+                value: quote(&value),
+                expected,
+            },
+            RepeatedField(field) => RepeatedField(field),
+        })
+    })
+}
+
+/// As much of a faulty text as an error repeats.
+pub(super) fn quote(text: &str) -> String {
+    text.chars().take(LONGEST_QUOTE).collect()
 }

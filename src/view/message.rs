@@ -114,6 +114,8 @@ pub enum Label {
     Cancel,
     /// Removes a notice.
     Dismiss,
+    /// The notices beside the board.
+    Notices,
     /// What the keys do.
     Keys,
     /// Explains pits instead of playing them.
@@ -124,6 +126,10 @@ pub enum Label {
     Share,
     /// Opens a game from text or a file.
     Open,
+    /// Opens the text that has been given.
+    OpenNow,
+    /// A game has been opened in place of the running one.
+    OpenedInstead,
     /// Two players agree to stop.
     Agree,
     /// Offers the computer to stop.

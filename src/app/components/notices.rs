@@ -22,12 +22,12 @@ pub fn Notices() -> Html {
     };
     let explained: Vec<String> = state.explained.iter().cloned().map(&words).collect();
     html! {
-        <div class="notices">
+        <aside class="notices" aria-label={words(Message::Label(Label::Notices))}>
             if let Some(trouble) = state.notice.clone() {
                 <Card kind="trouble" text={words(trouble)} on_dismiss={act(Action::Dismiss)} />
             }
             if state.aside.is_some() {
-                <Card kind="opened" text={words(Message::Label(Label::Open))}
+                <Card kind="opened" text={words(Message::Label(Label::OpenedInstead))}
                     on_dismiss={act(Action::ForgetAside)}>
                     <button type="button" class="primary" data-action="bring-back"
                         onclick={act(Action::BringBack)}>
@@ -46,7 +46,7 @@ pub fn Notices() -> Html {
             if !explained.is_empty() {
                 <Card kind="why" text={explained.join(" ")} on_dismiss={act(Action::AskWhy(false))} />
             }
-        </div>
+        </aside>
     }
 }
 

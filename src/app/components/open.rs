@@ -146,7 +146,7 @@ pub fn Open(props: &Props) -> Html {
                         { label(Label::Cancel) }
                     </button>
                     <button type="submit" class="primary" data-action="read">
-                        { label(Label::Open) }
+                        { label(Label::OpenNow) }
                     </button>
                 </div>
             </form>

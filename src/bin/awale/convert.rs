@@ -78,7 +78,12 @@ impl Request {
         };
         let (from, to) = (format("--from", from)?, format("--to", to)?);
         let letters = letters("--case", case, from.has_letters(), "read from ogn or moves")?;
-        let to_letters = self::letters("--to-case", to_case, to == Format::Moves, "moves")?;
+        let to_letters = self::letters(
+            "--to-case",
+            to_case,
+            to == Format::Moves,
+            "of moves that are written",
+        )?;
         Ok(Request {
             from,
             to,

@@ -29,9 +29,10 @@ const WORDS: [&str; 11] = [
 ];
 
 /// Reads a link: an address, or what follows its `?` or `#`, these included.
+/// It has to tell one of the known words, else any address would do.
 ///
 /// # Errors
-/// The first word in the order of the [module](super::link)'s table that is
+/// The first word in the order of the [module](super)'s table that is
 /// told twice, has a value it cannot have, or a move or ending that is
 /// illegal; it is named.
 pub fn read(text: &str) -> Result<Record, ParseError> {
@@ -74,9 +75,8 @@ struct Value<'a> {
 impl<'a> Values<'a> {
     fn of(link: &'a str) -> Result<Values<'a>, Fault> {
         let (begin, link) = trimmed(link);
-        let Some(query) = link.find(['?', '#']) else {
-            return Err(Fault::expected(begin, Expected::Address, link));
-        };
+        let no_link = || Fault::expected(begin, Expected::Address, link);
+        let query = link.find(['?', '#']).ok_or_else(no_link)?;
         let mut by_name = BTreeMap::new();
         let mut at = begin + query + 1;
         for pair in link[query + 1..].split(['&', '#']) {
@@ -94,7 +94,10 @@ impl<'a> Values<'a> {
             }
             by_name.insert(name, value);
         }
-        Ok(Values { by_name })
+        match by_name.is_empty() {
+            true => Err(no_link()),
+            false => Ok(Values { by_name }),
+        }
     }
 
     fn get(&self, name: &str) -> Option<&Value<'a>> {

@@ -16,10 +16,10 @@
 //! ```
 //! use awale::notation::{Given, playstrategy};
 //!
-//! let record = playstrategy::read("f1c2 a2d1 b1f1", &Given::default()).unwrap();
+//! let record = playstrategy::read("f1c2 a2d1 b1f2", &Given::default()).unwrap();
 //! let fen = "1,4S,5S,5S,5S,6S/5S,1,6S,6S,5S,1S 0 0 N 2";
 //! assert_eq!(playstrategy::write_fen(&record), fen);
-//! assert_eq!(playstrategy::write_moves(&record), "f1c2 a2d1 b1f1");
+//! assert_eq!(playstrategy::write_moves(&record), "f1c2 a2d1 b1f2");
 //! ```
 
 mod fen;

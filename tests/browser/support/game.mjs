@@ -27,9 +27,10 @@ export const against = (level, side = "south") => ({ mode: "ai", level, side });
 /**
  * Opens the game in a page of its own; the options of `openPage` and, of its
  * own: `save`, the text that the browser has kept; `before(page)`, called
- * before anything is loaded; `files`, see `serve`. Motion is off unless told.
+ * before anything is loaded; `link`, what follows the address; `files`, see
+ * `serve`. Motion is off unless told.
  */
-export async function openGame(t, { save, before, files, ...options } = {}) {
+export async function openGame(t, { save, before, link = "", files, ...options } = {}) {
   const server = await serve(t, { files });
   const page = await openPage(t, { reducedMotion: "reduce", ...options });
   if (save !== undefined) {
@@ -43,7 +44,7 @@ export async function openGame(t, { save, before, files, ...options } = {}) {
     );
   }
   await before?.(page);
-  await page.goto(server.url);
+  await page.goto(server.url + link);
   const board = boardOf(page);
   await board.waitUntilShown();
   return { page, board, server };
