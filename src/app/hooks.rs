@@ -13,7 +13,9 @@ use crate::view::message::{Message, Trouble};
 use crate::view::table::Settings;
 
 mod computer;
+mod links;
 pub use computer::use_computer;
+pub use links::use_links;
 
 /// The state in which the page opens: the kept game, or a first visit.
 pub fn opening() -> State {

@@ -3,6 +3,8 @@
 pub mod state;
 
 #[cfg(feature = "web")]
+mod browser;
+#[cfg(feature = "web")]
 mod components;
 #[cfg(feature = "web")]
 mod hooks;

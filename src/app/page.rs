@@ -4,10 +4,18 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
-use super::components::{Board, Header, NewGame, Speech, Status};
-use super::hooks::{opening, use_computer, use_document, use_motion, use_saving, use_stillness};
+use super::browser;
+use super::components::{
+    Board, Dialog, Header, More, NewGame, Notices, Open, Share, Speech, Status,
+};
+use super::hooks::{
+    opening, use_computer, use_document, use_links, use_motion, use_saving, use_stillness,
+};
 use super::state::{Action, State};
+use crate::notation::LONGEST_TEXT;
+use crate::view::message::Message;
 use crate::view::table::Settings;
+use crate::view::talk::Talk;
 
 impl Reducible for State {
     type Action = Action;
@@ -29,34 +37,74 @@ pub fn App() -> Html {
     use_computer(&state);
     use_saving(&state);
     use_document(&state);
+    use_links(&state);
 
-    let choosing = use_state(|| false);
-    let open = {
-        let choosing = choosing.clone();
-        Callback::from(move |()| choosing.set(true))
+    let dialog = use_state(|| None::<Dialog>);
+    let dropped = use_state(AttrValue::default);
+    let on_go = {
+        let (dialog, dropped) = (dialog.clone(), dropped.clone());
+        Callback::from(move |wanted| {
+            dropped.set(AttrValue::default());
+            dialog.set(wanted);
+        })
     };
-    let on_close = {
-        let (state, choosing) = (state.clone(), choosing.clone());
+    let on_close = on_go.reform(|()| None);
+    let on_begin = {
+        let (state, on_close) = (state.clone(), on_close.clone());
         Callback::from(move |chosen: Option<Settings>| {
-            choosing.set(false);
+            on_close.emit(());
             if let Some(settings) = chosen {
                 state.dispatch(Action::Begin(settings));
             }
         })
     };
+    // A file or text dropped anywhere on the page is opened.
+    let on_drop = {
+        let (state, dialog, dropped) = (state.clone(), dialog.clone(), dropped.clone());
+        Callback::from(move |event: DragEvent| {
+            event.prevent_default();
+            let Some(data) = event.data_transfer() else {
+                return;
+            };
+            let (dialog, dropped) = (dialog.clone(), dropped.clone());
+            let open = move |text: String| {
+                dropped.set(text.into());
+                dialog.set(Some(Dialog::Open));
+            };
+            if let Some(file) = data.files().and_then(|files| files.get(0)) {
+                let state = state.clone();
+                browser::read_file(&file, LONGEST_TEXT, move |read| match read {
+                    Some(text) => open(text),
+                    None => state.dispatch(Action::Say(Message::Talk(Talk::FileUnreadable))),
+                });
+            } else if let Ok(text) = data.get_data("text/plain") {
+                open(text);
+            }
+        })
+    };
+    let on_drag_over = Callback::from(|event: DragEvent| event.prevent_default());
 
+    let shown = match *dialog {
+        None => html! {},
+        Some(Dialog::NewGame) => html! { <NewGame on_close={on_begin} /> },
+        Some(Dialog::More) => html! { <More on_go={on_go.clone()} /> },
+        Some(Dialog::Share) => html! { <Share {on_close} /> },
+        // Another text is another dialog.
+        Some(Dialog::Open) => html! {
+            <Open key={dropped.to_string()} text={(*dropped).clone()} {on_close} />
+        },
+    };
     html! {
         <ContextProvider<Shared> context={state.clone()}>
-            <div class="page">
-                <Header on_new_game={open} />
+            <div class="page" ondrop={on_drop} ondragover={on_drag_over}>
+                <Header on_open={on_go.reform(Some)} />
                 <main class="table">
                     <Board />
                     <Status />
                 </main>
+                <Notices />
                 <Speech />
-                if *choosing {
-                    <NewGame {on_close} />
-                }
+                { shown }
             </div>
         </ContextProvider<Shared>>
     }

@@ -54,10 +54,10 @@ impl Level {
     pub const fn plan(self) -> Plan {
         match self.0 {
             1 => Plan::shallow(1, 60, 300),
-            2 => Plan::shallow(2, 50, 250),
-            3 => Plan::shallow(3, 40, 200),
-            4 => Plan::shallow(4, 25, 150),
-            5 => Plan::shallow(6, 20, 80),
+            2 => Plan::shallow(2, 80, 400),
+            3 => Plan::shallow(3, 60, 300),
+            4 => Plan::shallow(4, 50, 250),
+            5 => Plan::shallow(6, 35, 150),
             6 => Plan::counted(20_000),
             7 => Plan::counted(200_000),
             _ => Plan {

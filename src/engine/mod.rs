@@ -14,6 +14,7 @@
 //! assert!(game.play(choice.pit).is_ok());
 //! ```
 
+mod agree;
 mod choose;
 mod handler;
 mod level;
@@ -22,6 +23,7 @@ mod order;
 mod search;
 mod value;
 
+pub use agree::agrees;
 pub use choose::{Choice, choose};
 pub use handler::{Handler, Report};
 pub use level::{Level, Plan};

@@ -8,16 +8,16 @@ use crate::rules::{Outcome, Pit, Position, RuleSet, Side};
 pub const WIN: i32 = 10_000;
 
 /// A seed, in the unit of values.
-const SEED: i32 = 100;
+pub(super) const SEED: i32 = 100;
 
-/// What an own pit with one or two seeds costs: one more makes it a target.
-const EXPOSED: i32 = 0;
-
-/// What a move to choose from is worth.
-const MOBILE: i32 = 0;
+/// What a pit to choose from is worth. This and [`HOARD`] are the best of the
+/// pairs tried in self-play; alone each already wins four of five games
+/// against counting captures only. Pits that the other could capture, and
+/// pits that go round, made no difference.
+const MOBILE: i32 = 60;
 
 /// What a seed in the own row is worth.
-const HOARD: i32 = 0;
+const HOARD: i32 = 8;
 
 /// What an ended game is worth to a side: the score difference and [`WIN`],
 /// less a hundredth for each of the `plies` it took, so that of two equal
@@ -46,12 +46,7 @@ pub fn evaluate(position: &Position, side: Side, rules: &RuleSet) -> i32 {
         for place in 0..rules.pits_a_side() {
             // Every place of a row is a pit.
             let seeds = Pit::new(side, place).map_or(0, |pit| board.seeds(pit));
-            value += HOARD * i32::from(seeds);
-            match seeds {
-                0 => (),
-                1 | 2 => value += MOBILE - EXPOSED,
-                _ => value += MOBILE,
-            }
+            value += HOARD * i32::from(seeds) + if seeds > 0 { MOBILE } else { 0 };
         }
         value
     };

@@ -1,4 +1,4 @@
-//! The languages of the page, one a file. Each turns every [`Message`] into a
+//! The languages of the page, a folder each. Each turns every [`Message`] into a
 //! whole sentence; a missing one does not compile.
 
 mod en;

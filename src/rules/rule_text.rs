@@ -161,7 +161,7 @@ impl RuleSet {
 
     /// The preset that the canonical text starts from: itself if it is one,
     /// else the first one close enough, else the nearest.
-    fn base(&self) -> Preset {
+    pub(super) fn base(&self) -> Preset {
         let distance = |preset: &Preset| self.differences(&preset.rules()).count();
         Preset::of(self)
             .or_else(|| {

@@ -2,9 +2,12 @@
 //! sentence; what a language lacks does not compile.
 
 use crate::engine::Level;
-use crate::rules::{GrandSlam, Illegal, Outcome, Pit, PitSet, Preset, Side};
+use crate::rules::{GrandSlam, Illegal, Origin, Outcome, Pit, PitSet, Position, Preset};
+use crate::rules::{RuleSet, Side, Topic};
 
+use super::explain::Why;
 use super::table::{Direction, Who};
+use super::talk::Talk;
 
 /// One text of the page.
 #[derive(Clone, Debug, PartialEq)]
@@ -32,6 +35,8 @@ pub enum Message {
     RuleSetName(Option<Preset>),
     /// Who plays a rule set, and what is special about it.
     RuleSetAbout(Preset),
+    /// One point of a rule set, and where it comes from.
+    Reading(Reading),
     /// A side, as a choice.
     SideName(Side),
     /// A direction, as a choice.
@@ -55,6 +60,8 @@ pub enum Message {
     },
     /// Why a pit may not be played.
     Refused(Refusal),
+    /// Something that an explanation tells.
+    Why(Why),
     /// A move has been taken back.
     TakenBack,
     /// A new game has begun.
@@ -62,8 +69,14 @@ pub enum Message {
         /// Who plays first.
         first: Who,
     },
+    /// A text about stopping, sharing or opening.
+    Talk(Talk),
     /// Something went wrong, and what it means for the player.
     Trouble(Trouble),
+    /// The title of a picture of a position.
+    PictureTitle(Depicted),
+    /// What a picture of a position shows.
+    PictureText(Depicted),
 }
 
 /// A word or two on a control.
@@ -103,6 +116,36 @@ pub enum Label {
     Dismiss,
     /// What the keys do.
     Keys,
+    /// Explains pits instead of playing them.
+    Why,
+    /// What else can be done with the game.
+    More,
+    /// Makes a link, text or picture of the game.
+    Share,
+    /// Opens a game from text or a file.
+    Open,
+    /// Two players agree to stop.
+    Agree,
+    /// Offers the computer to stop.
+    OfferToStop,
+    /// Gives the game up.
+    Resign,
+    /// Closes what is open.
+    Close,
+    /// Puts a text into the clipboard.
+    Copy,
+    /// Keeps a text as a file.
+    Download,
+    /// What is shared.
+    ShareWhat,
+    /// The text that is shared.
+    SharedText,
+    /// Where a text to open goes.
+    TextToOpen,
+    /// Chooses a file to open.
+    ChooseFile,
+    /// Brings back the game before the opened one.
+    BringBack,
 }
 
 /// What a pit is called.
@@ -119,6 +162,17 @@ pub struct PitLabel {
     pub refused: Option<Illegal>,
     /// Whether it may be played now.
     pub playable: bool,
+}
+
+/// One point of a rule set, and where it comes from.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Reading {
+    /// The point.
+    pub topic: Topic,
+    /// The rule set.
+    pub rules: RuleSet,
+    /// Where it comes from.
+    pub origin: Origin,
 }
 
 /// What a move did.
@@ -164,6 +218,17 @@ pub struct Refusal {
     pub mover: Who,
     /// The pits that may be played.
     pub legal: PitSet,
+}
+
+/// A position in a picture.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Depicted {
+    /// The position.
+    pub position: Position,
+    /// Who is to move; nobody once the game is over.
+    pub to_move: Option<Side>,
+    /// Which way sowing turns.
+    pub direction: Direction,
 }
 
 /// Something that went wrong.

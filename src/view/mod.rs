@@ -2,9 +2,12 @@
 //! move is animated, and which sentences are said. Sentences are data; a
 //! language of [`crate::i18n`] turns each into words.
 
+pub mod explain;
 pub mod geometry;
 pub mod message;
 pub mod motion;
 pub mod narrate;
+pub mod picture;
 pub mod seats;
 pub mod table;
+pub mod talk;

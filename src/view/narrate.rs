@@ -1,28 +1,63 @@
 //! Which sentences tell what a game shows.
 
-use crate::rules::{Game, Illegal, Pit, Reason, Side, Sowing, Step};
+use crate::rules::{Game, Illegal, Outcome, Pit, Reason, RuleSet, Side, Sowing, Step, Topic};
 
-use super::message::{Ending, Message, PitLabel, Played, Refusal};
+use super::message::{Ending, Message, PitLabel, Played, Reading, Refusal};
 use super::table::{Settings, Who};
+use super::talk::{Shares, Talk};
 
 /// What a move did, as one sentence a completed action: the move, a pass that
 /// follows from it, the end of the game if it brought that.
 #[must_use]
 pub fn after_move(settings: &Settings, game: &Game, sowing: &Sowing) -> Vec<Message> {
-    let mut said = vec![Message::Played(played(settings, sowing))];
+    let mut said = vec![Message::Played(played(
+        settings.who(sowing.pit.side()),
+        sowing,
+    ))];
     let turn = game.len().checked_sub(1).and_then(|last| game.ply(last));
     if turn.is_some_and(|ply| ply.turn.passed) {
         said.push(Message::Passed(settings.who(sowing.pit.side().other())));
     }
     match over(settings, game) {
         Some(message) => said.push(message),
-        None => said.extend(
-            to_move(settings, game)
-                .filter(|who| *who != Who::Computer)
-                .map(Message::Turn),
-        ),
+        None => {
+            said.extend(repeated(settings, game));
+            said.extend(
+                to_move(settings, game)
+                    .filter(|who| *who != Who::Computer)
+                    .map(Message::Turn),
+            );
+        }
     }
     said
+}
+
+/// That the last position has come for the second time, and what stopping now
+/// would give, if it is so.
+#[must_use]
+pub fn repeated(settings: &Settings, game: &Game) -> Option<Message> {
+    let comes_again = game.is_at_end() && game.outcome().is_none() && game.occurrences() > 1;
+    comes_again.then(|| Message::Talk(Talk::Repeated(shares(settings, game))))
+}
+
+/// What stopping now would give.
+#[must_use]
+pub fn stopping_gives(settings: &Settings, game: &Game) -> Message {
+    Message::Talk(Talk::StoppingGives(shares(settings, game)))
+}
+
+fn shares(settings: &Settings, game: &Game) -> Shares {
+    let outcome = game.agreement();
+    Shares {
+        players: scores(settings, &outcome),
+        unclaimed: outcome.unclaimed,
+    }
+}
+
+/// The score of each player, the near side first.
+fn scores(settings: &Settings, outcome: &Outcome) -> [(Who, u8); 2] {
+    let near = settings.near();
+    [near, near.other()].map(|side| (settings.who(side), outcome.score(side)))
 }
 
 /// Whose turn it is, or how the game ended: the line that always shows.
@@ -58,9 +93,8 @@ pub fn over(settings: &Settings, game: &Game) -> Option<Message> {
 #[must_use]
 pub fn score(settings: &Settings, game: &Game) -> Option<Message> {
     let outcome = game.outcome()?;
-    let near = settings.near();
     Some(Message::Score {
-        players: [near, near.other()].map(|side| (settings.who(side), outcome.score(side))),
+        players: scores(settings, &outcome),
         unclaimed: outcome.unclaimed,
     })
 }
@@ -105,7 +139,23 @@ fn to_move(settings: &Settings, game: &Game) -> Option<Who> {
     Some(settings.who(last.side()))
 }
 
-fn played(settings: &Settings, sowing: &Sowing) -> Played {
+/// Every point of a rule set, and where it comes from.
+#[must_use]
+pub fn readings(rules: &RuleSet) -> Vec<Message> {
+    let origins = Topic::ALL.into_iter().filter_map(|topic| {
+        let origin = rules.origin(topic)?;
+        Some(Message::Reading(Reading {
+            topic,
+            rules: *rules,
+            origin,
+        }))
+    });
+    origins.collect()
+}
+
+/// What a move did, told of the player who made it.
+#[must_use]
+pub fn played(who: Who, sowing: &Sowing) -> Played {
     let mut from: Vec<Pit> = (sowing.steps.iter())
         .filter_map(|step| match *step {
             Step::Capture { pit, .. } | Step::Spare { pit, .. } => Some(pit),
@@ -118,7 +168,7 @@ fn played(settings: &Settings, sowing: &Sowing) -> Played {
         .iter()
         .filter(|step| matches!(step, Step::Drop { .. }));
     Played {
-        who: settings.who(sowing.pit.side()),
+        who,
         pit: sowing.pit,
         seeds: drops.count() as u8,
         landing: sowing.landing,

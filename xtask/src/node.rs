@@ -29,7 +29,7 @@ fn ensure_node() -> Result<()> {
     if succeeds("node", &["--version"]) && succeeds(npm_name, &["--version"]) {
         return Ok(());
     }
-    Err("Node and npm are needed: install Node 20 or later (nodejs.org, or `apt-get install nodejs npm`)".into())
+    Err("Node and npm are needed: install Node 20.10 or later (nodejs.org, or `apt-get install nodejs npm`)".into())
 }
 
 fn binaryen() -> Result<PathBuf> {

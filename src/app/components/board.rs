@@ -40,6 +40,12 @@ pub fn Board() -> Html {
             if event.ctrl_key() || event.alt_key() || event.meta_key() {
                 return;
             }
+            if event.key() == "?" {
+                tab_stop
+                    .into_iter()
+                    .for_each(|pit| state.dispatch(Action::Explain(pit)));
+                return;
+            }
             let target =
                 tab_stop.and_then(|from| destination(&event.key(), from, &geometry, &state));
             if let Some(pit) = target {

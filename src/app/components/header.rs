@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use super::{use_shared, use_words};
+use super::{Dialog, use_shared, use_words};
 use crate::app::state::Action;
 use crate::i18n::Language;
 use crate::view::message::{Label, Message};
@@ -10,8 +10,8 @@ use crate::view::message::{Label, Message};
 /// What the header needs.
 #[derive(Properties, PartialEq)]
 pub struct Props {
-    /// A new game is wanted.
-    pub on_new_game: Callback<()>,
+    /// A dialog is wanted.
+    pub on_open: Callback<Dialog>,
 }
 
 /// The name of the game, its controls, and the languages.
@@ -38,6 +38,10 @@ pub fn Header(props: &Props) -> Html {
         }
     });
     let can_undo = state.taken_back().is_some();
+    let on_why = {
+        let state = state.clone();
+        Callback::from(move |_: MouseEvent| state.dispatch(Action::AskWhy(!state.asks_why)))
+    };
     let on_again = {
         let state = state.clone();
         Callback::from(move |_: MouseEvent| state.dispatch(Action::Begin(state.settings)))
@@ -50,8 +54,16 @@ pub fn Header(props: &Props) -> Html {
                     aria-disabled={(!can_undo).then_some("true")} onclick={on_undo}>
                     { words(Message::Label(Label::Undo)) }
                 </button>
+                <button type="button" class="quiet" data-action="why"
+                    aria-pressed={state.asks_why.to_string()} onclick={on_why}>
+                    { words(Message::Label(Label::Why)) }
+                </button>
+                <button type="button" class="quiet" data-action="more"
+                    onclick={props.on_open.reform(|_: MouseEvent| Dialog::More)}>
+                    { words(Message::Label(Label::More)) }
+                </button>
                 <button type="button" class="quiet" data-action="new-game"
-                    onclick={props.on_new_game.reform(|_: MouseEvent| ())}>
+                    onclick={props.on_open.reform(|_: MouseEvent| Dialog::NewGame)}>
                     { words(Message::Label(Label::NewGame)) }
                 </button>
                 if state.game.outcome().is_some() {

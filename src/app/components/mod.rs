@@ -2,17 +2,27 @@
 
 mod board;
 mod header;
+mod modal;
+mod more;
 mod new_game;
+mod notices;
+mod open;
 mod pit;
 mod placed;
 mod seeds;
+mod segments;
+mod share;
 mod speech;
 mod status;
 mod store;
 
 pub use board::Board;
 pub use header::Header;
+pub use more::More;
 pub use new_game::NewGame;
+pub use notices::Notices;
+pub use open::Open;
+pub use share::Share;
 pub use speech::Speech;
 pub use status::Status;
 
@@ -21,6 +31,19 @@ use yew::prelude::*;
 
 use super::page::Shared;
 use crate::view::message::Message;
+
+/// A dialog over the page.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Dialog {
+    /// The settings of a new game.
+    NewGame,
+    /// What else can be done.
+    More,
+    /// Sharing the game.
+    Share,
+    /// Opening another one.
+    Open,
+}
 
 /// The state that the page shares.
 #[hook]

@@ -1,8 +1,10 @@
 //! The settings of a new game.
 
-use web_sys::{HtmlDialogElement, HtmlSelectElement};
+use web_sys::HtmlSelectElement;
 use yew::prelude::*;
 
+use super::modal::Modal;
+use super::segments::{Choice, Segments};
 use super::{use_shared, use_words};
 use crate::rules::{Preset, Side};
 use crate::view::message::{Label, Message};
@@ -21,17 +23,6 @@ pub fn NewGame(props: &Props) -> Html {
     let words = use_words();
     let shared = use_shared();
     let draft = use_state(|| shared.settings);
-    let dialog = use_node_ref();
-    use_effect_with((), {
-        let dialog = dialog.clone();
-        move |()| {
-            if let Some(dialog) = dialog.cast::<HtmlDialogElement>() {
-                // It fails only for a dialog that is open already.
-                let _ = dialog.show_modal();
-            }
-        }
-    });
-
     let set = |change: fn(&mut Settings)| {
         let draft = draft.clone();
         Callback::from(move |()| {
@@ -92,12 +83,10 @@ pub fn NewGame(props: &Props) -> Html {
             on_close.emit(Some(*draft));
         })
     };
-    // Also when the dialog is closed by the escape key.
-    let on_cancel = props.on_close.reform(|_: Event| None);
+    let on_cancel = props.on_close.reform(|()| None);
     html! {
-        <dialog ref={dialog} class="dialog" aria-label={label(Label::NewGame)} onclose={on_cancel}>
+        <Modal title={label(Label::NewGame)} on_close={on_cancel}>
             <form method="dialog" onsubmit={on_submit}>
-                <h2>{ label(Label::NewGame) }</h2>
                 <Segments legend={label(Label::Opponent)} name="players" choices={vec![
                     Choice {
                         text: label(Label::ComputerPlayer),
@@ -159,44 +148,6 @@ pub fn NewGame(props: &Props) -> Html {
                     </button>
                 </div>
             </form>
-        </dialog>
-    }
-}
-
-/// One of several that exclude each other.
-#[derive(Clone, PartialEq)]
-struct Choice {
-    text: String,
-    is_chosen: bool,
-    on_choose: Callback<()>,
-}
-
-#[derive(Properties, PartialEq)]
-struct SegmentsProps {
-    legend: String,
-    name: &'static str,
-    /// Whether two of these stand side by side.
-    #[prop_or_default]
-    is_half: bool,
-    choices: Vec<Choice>,
-}
-
-/// A few choices side by side.
-#[component]
-fn Segments(props: &SegmentsProps) -> Html {
-    let choices = props.choices.iter().map(|choice| {
-        html! {
-            <label>
-                <input type="radio" name={props.name} checked={choice.is_chosen}
-                    onchange={choice.on_choose.reform(|_: Event| ())} />
-                { &choice.text }
-            </label>
-        }
-    });
-    html! {
-        <fieldset class={props.is_half.then_some("half")}>
-            <legend class="legend">{ &props.legend }</legend>
-            <div class="segments">{ for choices }</div>
-        </fieldset>
+        </Modal>
     }
 }

@@ -3,8 +3,7 @@
 use yew::prelude::*;
 
 use super::{use_shared, use_words};
-use crate::app::state::Action;
-use crate::view::message::{Label, Message};
+use crate::view::message::Message;
 use crate::view::narrate;
 
 /// The lines below the board. They are read out by the one queue that speaks,
@@ -13,22 +12,11 @@ use crate::view::narrate;
 pub fn Status() -> Html {
     let state = use_shared();
     let words = use_words();
-    let on_dismiss = {
-        let state = state.clone();
-        Callback::from(move |_: MouseEvent| state.dispatch(Action::Dismiss))
-    };
     let line = words(narrate::status(&state.settings, &state.game));
     let score = narrate::score(&state.settings, &state.game);
     let rules = crate::rules::Preset::of(state.game.rules());
     html! {
         <div class="status">
-            if let Some(notice) = state.notice.clone() {
-                <div class="notice">
-                    <p>{ words(notice) }</p>
-                    <button type="button" class="quiet" aria-label={words(Message::Label(Label::Dismiss))}
-                        onclick={on_dismiss}>{ "×" }</button>
-                </div>
-            }
             <div class={classes!("turn", score.is_some().then_some("over"))}>
                 <p class="line" >{ line }</p>
                 if let Some(score) = score {

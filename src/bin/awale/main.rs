@@ -4,6 +4,7 @@
 //! exit status 2.
 
 mod convert;
+mod diagram;
 mod failure;
 mod options;
 mod perft;
@@ -27,6 +28,7 @@ type Command = (
 const COMMANDS: &[Command] = &[
     ("perft", perft::HELP, perft::run),
     ("play", play::HELP, play::run),
+    ("diagram", diagram::HELP, diagram::run),
     ("convert", convert::HELP, convert::run),
 ];
 

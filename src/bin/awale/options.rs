@@ -37,14 +37,27 @@ impl Options {
 
     /// The game they set up.
     pub fn game(&self) -> Result<Game, Failure> {
-        let rules = rules(self.rules.as_deref())?;
-        let start = match &self.position {
-            Some(text) => oware::parse_position(text, &rules),
-            None => Ok(Position::start(&rules)),
-        }
-        .map_err(|error| fail("--position", error))?;
-        Game::from_position(rules, start).map_err(|error| fail("--position", error))
+        game(self.rules.as_deref(), self.position.as_deref())
     }
+}
+
+/// The game that `--rules` and `--position` set up.
+pub fn game(rules: Option<&str>, position: Option<&str>) -> Result<Game, Failure> {
+    let rules = self::rules(rules)?;
+    let start = match position {
+        Some(text) => oware::parse_position(text, &rules),
+        None => Ok(Position::start(&rules)),
+    }
+    .map_err(|error| fail("--position", error))?;
+    Game::from_position(rules, start).map_err(|error| fail("--position", error))
+}
+
+/// Plays moves that were told at some place of the command.
+pub fn play(game: &mut Game, moves: &str, place: &str) -> Result<(), Failure> {
+    oware::play_moves(game, moves).map_err(|error| match error {
+        oware::MovesError::Illegal { .. } => Failure::Message(error.to_string()),
+        oware::MovesError::NotAPit { .. } => fail(place, error),
+    })
 }
 
 /// The rule set that `--rules` tells, or the usual one.

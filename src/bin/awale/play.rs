@@ -2,11 +2,10 @@
 
 use std::io::Write;
 
-use awale::notation::oware;
 use lexopt::Parser;
 
-use crate::failure::{Failure, fail};
-use crate::options::Options;
+use crate::failure::Failure;
+use crate::options::{self, Options};
 
 /// What the help says.
 pub const HELP: &str = "\
@@ -20,10 +19,7 @@ pub fn run(args: Parser, out: &mut dyn Write) -> Result<(), Failure> {
     let options = Options::read(args)?;
     let mut game = options.game()?;
     let moves = options.operand.as_deref().unwrap_or_default();
-    oware::play_moves(&mut game, moves).map_err(|error| match error {
-        oware::MovesError::Illegal { .. } => Failure::Message(error.to_string()),
-        oware::MovesError::NotAPit { .. } => fail("MOVES", error),
-    })?;
+    options::play(&mut game, moves, "MOVES")?;
     writeln!(out, "{}", game.position())?;
     if let Some(outcome) = game.outcome() {
         let (reason, [south, north], left) = (outcome.reason, outcome.score, outcome.unclaimed);

@@ -26,7 +26,7 @@ mod percent;
 mod read;
 mod write;
 
-pub use read::read;
+pub use read::{read, tells_a_game};
 pub use write::write;
 
 /// The version that is written. Old ones stay readable.

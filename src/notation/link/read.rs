@@ -48,6 +48,16 @@ pub fn read(text: &str) -> Result<Record, ParseError> {
     })
 }
 
+/// Whether an address says anything of a game: one word of the
+/// [module](super)'s table is enough.
+#[must_use]
+pub fn tells_a_game(link: &str) -> bool {
+    link.split(['?', '&', '#'])
+        .skip(1)
+        .filter_map(|pair| decode(pair.split('=').next().unwrap_or_default()).ok())
+        .any(|name| WORDS.contains(&name.as_str()))
+}
+
 /// The values of the words that are told.
 struct Values<'a> {
     by_name: BTreeMap<&'static str, Value<'a>>,

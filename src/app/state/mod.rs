@@ -1,5 +1,9 @@
 //! All that the page knows, and how it changes: pure functions, no effects.
 
+mod people;
+#[cfg(test)]
+mod tests;
+
 use std::collections::VecDeque;
 
 use crate::i18n::Language;
@@ -35,6 +39,18 @@ pub struct State {
     pub speech: VecDeque<(u32, Message)>,
     /// How many sentences there have been.
     spoken: u32,
+    /// Whether a chosen pit is explained instead of played.
+    pub asks_why: bool,
+    /// What has been explained last, a sentence each.
+    pub explained: Vec<Message>,
+    /// How many plies had been played when the computer was offered to stop,
+    /// while it considers that.
+    pub offered_at: Option<usize>,
+    /// How many plies had been played when the players chose to play on
+    /// although a position had come again.
+    pub played_on_at: Option<usize>,
+    /// The game that was running before another one was opened.
+    pub aside: Option<(Settings, Game)>,
     /// Counts what makes an answer of the computer stale: a new game, an
     /// undo.
     pub round: u32,
@@ -65,6 +81,33 @@ pub enum Action {
         /// Its choice.
         pit: Pit,
     },
+    /// The computer agrees to stop, or does not.
+    Decide {
+        /// The round it was asked in.
+        round: u32,
+        /// Plies played when it was asked.
+        plies: usize,
+        /// Whether it agrees.
+        agrees: bool,
+    },
+    /// People agree to stop, or a person offers it to the computer.
+    Stop,
+    /// Play goes on although the position has come again.
+    PlayOn,
+    /// The person who is to move, or who plays the computer, gives up.
+    Resign,
+    /// Another game is opened.
+    Open(Box<(Settings, Game)>),
+    /// The game before the opened one is wanted back.
+    BringBack,
+    /// It is not wanted back.
+    ForgetAside,
+    /// Pits are to be explained instead of played, or played again.
+    AskWhy(bool),
+    /// A pit is to be explained.
+    Explain(Pit),
+    /// Something is to be said beside the board.
+    Say(Message),
     /// A person takes the last move back.
     Undo,
     /// A new game begins.
@@ -98,6 +141,11 @@ impl State {
             notice: None,
             speech: VecDeque::new(),
             spoken: 0,
+            asks_why: false,
+            explained: Vec::new(),
+            offered_at: None,
+            played_on_at: None,
+            aside: None,
             round: 0,
             still: false,
         }
@@ -139,7 +187,25 @@ impl State {
     pub fn after(&self, action: Action) -> State {
         let mut next = self.clone();
         match action {
+            Action::Play(pit) if self.asks_why => next.explain(pit),
             Action::Play(pit) => next.play(pit),
+            Action::Explain(pit) => next.explain(pit),
+            Action::AskWhy(asks) => {
+                next.asks_why = asks;
+                next.explained.clear();
+            }
+            Action::ForgetAside => next.aside = None,
+            Action::Stop => next.stop(),
+            Action::Decide {
+                round,
+                plies,
+                agrees,
+            } => next.decide(round, plies, agrees),
+            Action::PlayOn => next.played_on_at = Some(self.game.len()),
+            Action::Resign => next.resign(),
+            Action::Open(opened) => next.open(*opened),
+            Action::BringBack => next.bring_back(),
+            Action::Say(message) => next.hint(message),
             Action::Answer { round, plies, pit } => next.answer(round, plies, pit),
             Action::Undo => next.undo(),
             Action::Begin(settings) => next.begin(settings),
@@ -164,8 +230,7 @@ impl State {
     fn play(&mut self, pit: Pit) {
         self.motion.settle(&self.game);
         if let Some(refusal) = narrate::refusal(&self.settings, &self.game, pit) {
-            self.say([refusal.clone()]);
-            self.hint = Some(refusal);
+            self.hint(refusal);
         } else if let Ok(sowing) = self.game.play(pit) {
             self.moved(&sowing);
         }
@@ -181,7 +246,9 @@ impl State {
     }
 
     fn moved(&mut self, sowing: &Sowing) {
+        self.explained.clear();
         self.hint = None;
+        self.offered_at = None;
         self.last = Some(Marks {
             origin: sowing.pit,
             landing: sowing.landing,
@@ -207,6 +274,7 @@ impl State {
     }
 
     fn begin(&mut self, settings: Settings) {
+        self.aside = None;
         self.reset(settings, State::game_of(&settings));
         let first = self.settings.who(self.game.position().side());
         self.say([Message::Begun { first }]);
@@ -219,7 +287,16 @@ impl State {
         self.last = None;
         self.told = None;
         self.hint = None;
+        self.explained.clear();
+        self.offered_at = None;
+        self.played_on_at = None;
         self.round += 1;
+    }
+
+    /// Shows a sentence beside the board, and says it.
+    fn hint(&mut self, message: Message) {
+        self.say([message.clone()]);
+        self.hint = Some(message);
     }
 
     fn say(&mut self, messages: impl IntoIterator<Item = Message>) {
@@ -230,123 +307,5 @@ impl State {
         while self.speech.len() > SPOKEN_AT_ONCE {
             self.speech.pop_front();
         }
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::engine::Level;
-    use crate::notation::oware;
-    use crate::rules::Side;
-    use crate::view::table::Players;
-
-    fn two() -> State {
-        let settings = Settings {
-            players: Players::Two,
-            ..Settings::default()
-        };
-        State::new(settings, State::game_of(&settings), Language::English)
-    }
-
-    fn against_computer(first: Side) -> State {
-        let settings = Settings {
-            first,
-            ..Settings::default()
-        };
-        State::new(settings, State::game_of(&settings), Language::English)
-    }
-
-    fn pit(letter: char) -> Pit {
-        Pit::from_letter(letter).expect("a pit")
-    }
-
-    fn moves(state: &State) -> String {
-        oware::write_moves(state.game.moves())
-    }
-
-    fn answer(state: &State, letter: char) -> Action {
-        Action::Answer {
-            round: state.round,
-            plies: state.game.len(),
-            pit: pit(letter),
-        }
-    }
-
-    #[test]
-    fn a_first_visit_is_a_running_game_against_an_easy_computer() {
-        let state = against_computer(Settings::default().first);
-        assert_eq!(state.settings.computer(Side::North), Level::new(1));
-        assert_eq!(state.game.rules().to_string(), "abapa");
-        assert!(!state.is_thinking());
-    }
-
-    #[test]
-    fn the_game_changes_at_once_and_the_board_follows() {
-        let state = two().after(Action::Play(pit('C')));
-        assert_eq!(moves(&state), "C");
-        assert!(state.motion.is_moving());
-        let state = state.after(Action::Play(pit('a')));
-        assert_eq!(moves(&state), "Ca");
-    }
-
-    #[test]
-    fn a_refused_move_changes_nothing_and_is_explained() {
-        let state = two().after(Action::Play(pit('c')));
-        assert_eq!(moves(&state), "");
-        assert!(matches!(state.hint, Some(Message::Refused(_))));
-        assert!(state.after(Action::Play(pit('C'))).hint.is_none());
-    }
-
-    #[test]
-    fn a_person_cannot_play_for_the_computer() {
-        let state = against_computer(Side::North).after(Action::Play(pit('c')));
-        assert_eq!(moves(&state), "");
-        assert!(matches!(state.hint, Some(Message::Refused(_))));
-    }
-
-    #[test]
-    fn a_stale_answer_is_ignored() {
-        let asked = against_computer(Side::South).after(Action::Play(pit('C')));
-        let late = answer(&asked, 'c');
-        let undone = asked.after(Action::Undo);
-        assert_eq!(moves(&undone.after(late.clone())), "");
-        let again = undone.after(Action::Play(pit('D')));
-        assert_eq!(moves(&again.after(late.clone())), "D");
-        let answered = asked.after(late.clone());
-        assert_eq!(moves(&answered), "Cc");
-        assert_eq!(moves(&answered.after(late)), "Cc");
-    }
-
-    #[test]
-    fn undo_takes_the_computers_move_back_too() {
-        let state = against_computer(Side::South).after(Action::Play(pit('C')));
-        let state = state.after(answer(&state, 'c'));
-        assert_eq!(moves(&state.after(Action::Undo)), "");
-    }
-
-    #[test]
-    fn a_move_of_the_computer_alone_is_not_taken_back() {
-        let state = against_computer(Side::North);
-        let state = state.after(answer(&state, 'c'));
-        assert!(state.taken_back().is_none());
-        assert_eq!(moves(&state.after(Action::Undo)), "c");
-    }
-
-    #[test]
-    fn without_motion_the_board_shows_a_move_at_once() {
-        let state = two().after(Action::Still(true));
-        assert!(!state.after(Action::Play(pit('C'))).motion.is_moving());
-    }
-
-    #[test]
-    fn everything_said_has_a_number_of_its_own() {
-        let mut state = two();
-        for letter in "CcDdEe".chars() {
-            state = state.after(Action::Play(pit(letter)));
-        }
-        let numbers: Vec<u32> = state.speech.iter().map(|&(number, _)| number).collect();
-        assert!(numbers.windows(2).all(|pair| pair[1] == pair[0] + 1));
-        assert_eq!(numbers.len(), SPOKEN_AT_ONCE);
     }
 }

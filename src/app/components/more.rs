@@ -1,0 +1,69 @@
+//! What else can be done with the game.
+
+use yew::prelude::*;
+
+use super::modal::Modal;
+use super::{Dialog, use_shared, use_words};
+use crate::app::state::Action;
+use crate::view::message::{Label, Message};
+use crate::view::narrate;
+use crate::view::table::Players;
+
+/// What the dialog needs.
+#[derive(Properties, PartialEq)]
+pub struct Props {
+    /// Another dialog is wanted, or none.
+    pub on_go: Callback<Option<Dialog>>,
+}
+
+/// A list of buttons.
+#[component]
+pub fn More(props: &Props) -> Html {
+    let state = use_shared();
+    let words = use_words();
+    let label = |label| words(Message::Label(label));
+    let go = |dialog| props.on_go.reform(move |_: MouseEvent| Some(dialog));
+    let act = |action: Action| {
+        let (state, on_go) = (state.clone(), props.on_go.clone());
+        Callback::from(move |_: MouseEvent| {
+            on_go.emit(None);
+            state.dispatch(action.clone());
+        })
+    };
+    let stop = match state.settings.players {
+        Players::Two => Label::Agree,
+        Players::Computer { .. } => Label::OfferToStop,
+    };
+    html! {
+        <Modal title={label(Label::More)} on_close={props.on_go.reform(|()| None)}>
+            <div class="list">
+                <button type="button" class="quiet" data-action="share" onclick={go(Dialog::Share)}>
+                    { label(Label::Share) }
+                </button>
+                <button type="button" class="quiet" data-action="open" onclick={go(Dialog::Open)}>
+                    { label(Label::Open) }
+                </button>
+                if state.can_stop() {
+                    <button type="button" class="quiet" data-action="stop" onclick={act(Action::Stop)}>
+                        { label(stop) }
+                    </button>
+                    <p class="about">
+                        { words(narrate::stopping_gives(&state.settings, &state.game)) }
+                    </p>
+                }
+                if state.resigning().is_some() {
+                    <button type="button" class="quiet" data-action="resign"
+                        onclick={act(Action::Resign)}>
+                        { label(Label::Resign) }
+                    </button>
+                }
+            </div>
+            <div class="actions">
+                <button type="button" class="quiet" data-action="close"
+                    onclick={props.on_go.reform(|_: MouseEvent| None)}>
+                    { label(Label::Close) }
+                </button>
+            </div>
+        </Modal>
+    }
+}

@@ -1,0 +1,75 @@
+//! Cards below the board: troubles, the referee, explanations.
+
+use yew::prelude::*;
+
+use super::{use_shared, use_words};
+use crate::app::state::Action;
+use crate::view::message::{Label, Message};
+use crate::view::table::Players;
+
+/// All cards there are. They are read out by the one queue that speaks.
+#[component]
+pub fn Notices() -> Html {
+    let state = use_shared();
+    let words = use_words();
+    let act = |action: Action| {
+        let state = state.clone();
+        Callback::from(move |_: MouseEvent| state.dispatch(action.clone()))
+    };
+    let stop = match state.settings.players {
+        Players::Two => Label::Agree,
+        Players::Computer { .. } => Label::OfferToStop,
+    };
+    let explained: Vec<String> = state.explained.iter().cloned().map(&words).collect();
+    html! {
+        <div class="notices">
+            if let Some(trouble) = state.notice.clone() {
+                <Card kind="trouble" text={words(trouble)} on_dismiss={act(Action::Dismiss)} />
+            }
+            if state.aside.is_some() {
+                <Card kind="opened" text={words(Message::Label(Label::Open))}
+                    on_dismiss={act(Action::ForgetAside)}>
+                    <button type="button" class="primary" data-action="bring-back"
+                        onclick={act(Action::BringBack)}>
+                        { words(Message::Label(Label::BringBack)) }
+                    </button>
+                </Card>
+            }
+            if let Some(repeated) = state.referee() {
+                <Card kind="referee" text={words(repeated)} on_dismiss={act(Action::PlayOn)}>
+                    <button type="button" class="primary" data-action="stop"
+                        onclick={act(Action::Stop)}>
+                        { words(Message::Label(stop)) }
+                    </button>
+                </Card>
+            }
+            if !explained.is_empty() {
+                <Card kind="why" text={explained.join(" ")} on_dismiss={act(Action::AskWhy(false))} />
+            }
+        </div>
+    }
+}
+
+#[derive(Properties, PartialEq)]
+struct CardProps {
+    kind: &'static str,
+    text: String,
+    on_dismiss: Callback<MouseEvent>,
+    #[prop_or_default]
+    children: Html,
+}
+
+#[component]
+fn Card(props: &CardProps) -> Html {
+    let words = use_words();
+    html! {
+        <div class={classes!("notice", props.kind)}>
+            <p>{ &props.text }</p>
+            { props.children.clone() }
+            <button type="button" class="close" onclick={props.on_dismiss.clone()}>
+                <span class="unseen">{ words(Message::Label(Label::Dismiss)) }</span>
+                <span aria-hidden="true">{ "×" }</span>
+            </button>
+        </div>
+    }
+}

@@ -1,0 +1,115 @@
+//! What people do beside playing: stop, give up, open a game, ask why.
+
+use super::State;
+use crate::rules::{Game, Pit, Side};
+use crate::view::explain;
+use crate::view::message::Message;
+use crate::view::narrate;
+use crate::view::table::{Players, Settings};
+use crate::view::talk::Talk;
+
+impl State {
+    /// Whether people can stop the game now: two at any time, a person against
+    /// the computer on their turn.
+    #[must_use]
+    pub fn can_stop(&self) -> bool {
+        self.game.is_at_end()
+            && self.game.outcome().is_none()
+            && !self.is_thinking()
+            && self.offered_at.is_none()
+    }
+
+    /// What the referee says of a position that has come again, unless the
+    /// players chose to play on.
+    #[must_use]
+    pub fn referee(&self) -> Option<Message> {
+        let is_open = self.can_stop() && self.played_on_at != Some(self.game.len());
+        is_open
+            .then(|| narrate::repeated(&self.settings, &self.game))
+            .flatten()
+    }
+
+    /// The side of the person who would give up now.
+    #[must_use]
+    pub fn resigning(&self) -> Option<Side> {
+        let side = match self.settings.players {
+            Players::Computer { person, .. } => person,
+            Players::Two => self.game.position().side(),
+        };
+        (self.game.outcome().is_none() && self.game.is_at_end()).then_some(side)
+    }
+
+    pub(super) fn stop(&mut self) {
+        if !self.can_stop() {
+            return;
+        }
+        match self.settings.players {
+            Players::Two => self.agree(),
+            Players::Computer { .. } => {
+                self.offered_at = Some(self.game.len());
+                self.hint(Message::Talk(Talk::Considering));
+            }
+        }
+    }
+
+    pub(super) fn decide(&mut self, round: u32, plies: usize, agrees: bool) {
+        if round != self.round || self.offered_at != Some(plies) || self.game.len() != plies {
+            return;
+        }
+        self.offered_at = None;
+        if agrees {
+            self.agree();
+        } else {
+            self.played_on_at = Some(plies);
+            self.hint(Message::Talk(Talk::Declined));
+        }
+    }
+
+    fn agree(&mut self) {
+        // A game that can be stopped is not over.
+        if self.game.agree().is_ok() {
+            self.ended();
+        }
+    }
+
+    pub(super) fn resign(&mut self) {
+        if let Some(side) = self.resigning()
+            && self.game.resign(side).is_ok()
+        {
+            self.ended();
+        }
+    }
+
+    /// People have ended the game: what was asked of the computer is stale.
+    fn ended(&mut self) {
+        self.motion.settle(&self.game);
+        self.hint = None;
+        self.offered_at = None;
+        self.round += 1;
+        let over = narrate::over(&self.settings, &self.game);
+        self.say(over);
+    }
+
+    pub(super) fn open(&mut self, (settings, game): (Settings, Game)) {
+        self.aside = (!self.game.is_empty()).then(|| (self.settings, self.game.clone()));
+        let plies = game.len();
+        self.reset(settings, game);
+        self.asks_why = false;
+        let status = narrate::status(&self.settings, &self.game);
+        self.hint(Message::Talk(Talk::Opened { plies }));
+        self.say([status]);
+    }
+
+    pub(super) fn bring_back(&mut self) {
+        if let Some((settings, game)) = self.aside.take() {
+            self.reset(settings, game);
+            self.hint(Message::Talk(Talk::BroughtBack));
+        }
+    }
+
+    pub(super) fn explain(&mut self, pit: Pit) {
+        self.motion.settle(&self.game);
+        self.explained = explain::why(&self.settings, &self.game, pit);
+        self.say(self.explained.clone());
+    }
+}

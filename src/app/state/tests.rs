@@ -1,0 +1,116 @@
+//! What can happen, and what it does.
+
+use super::*;
+use crate::engine::Level;
+use crate::notation::oware;
+use crate::rules::Side;
+use crate::view::table::Players;
+
+fn two() -> State {
+    let settings = Settings {
+        players: Players::Two,
+        ..Settings::default()
+    };
+    State::new(settings, State::game_of(&settings), Language::English)
+}
+
+fn against_computer(first: Side) -> State {
+    let settings = Settings {
+        first,
+        ..Settings::default()
+    };
+    State::new(settings, State::game_of(&settings), Language::English)
+}
+
+fn pit(letter: char) -> Pit {
+    Pit::from_letter(letter).expect("a pit")
+}
+
+fn moves(state: &State) -> String {
+    oware::write_moves(state.game.moves())
+}
+
+fn answer(state: &State, letter: char) -> Action {
+    Action::Answer {
+        round: state.round,
+        plies: state.game.len(),
+        pit: pit(letter),
+    }
+}
+
+#[test]
+fn a_first_visit_is_a_running_game_against_an_easy_computer() {
+    let state = against_computer(Settings::default().first);
+    assert_eq!(state.settings.computer(Side::North), Level::new(1));
+    assert_eq!(state.game.rules().to_string(), "abapa");
+    assert!(!state.is_thinking());
+}
+
+#[test]
+fn the_game_changes_at_once_and_the_board_follows() {
+    let state = two().after(Action::Play(pit('C')));
+    assert_eq!(moves(&state), "C");
+    assert!(state.motion.is_moving());
+    let state = state.after(Action::Play(pit('a')));
+    assert_eq!(moves(&state), "Ca");
+}
+
+#[test]
+fn a_refused_move_changes_nothing_and_is_explained() {
+    let state = two().after(Action::Play(pit('c')));
+    assert_eq!(moves(&state), "");
+    assert!(matches!(state.hint, Some(Message::Refused(_))));
+    assert!(state.after(Action::Play(pit('C'))).hint.is_none());
+}
+
+#[test]
+fn a_person_cannot_play_for_the_computer() {
+    let state = against_computer(Side::North).after(Action::Play(pit('c')));
+    assert_eq!(moves(&state), "");
+    assert!(matches!(state.hint, Some(Message::Refused(_))));
+}
+
+#[test]
+fn a_stale_answer_is_ignored() {
+    let asked = against_computer(Side::South).after(Action::Play(pit('C')));
+    let late = answer(&asked, 'c');
+    let undone = asked.after(Action::Undo);
+    assert_eq!(moves(&undone.after(late.clone())), "");
+    let again = undone.after(Action::Play(pit('D')));
+    assert_eq!(moves(&again.after(late.clone())), "D");
+    let answered = asked.after(late.clone());
+    assert_eq!(moves(&answered), "Cc");
+    assert_eq!(moves(&answered.after(late)), "Cc");
+}
+
+#[test]
+fn undo_takes_the_computers_move_back_too() {
+    let state = against_computer(Side::South).after(Action::Play(pit('C')));
+    let state = state.after(answer(&state, 'c'));
+    assert_eq!(moves(&state.after(Action::Undo)), "");
+}
+
+#[test]
+fn a_move_of_the_computer_alone_is_not_taken_back() {
+    let state = against_computer(Side::North);
+    let state = state.after(answer(&state, 'c'));
+    assert!(state.taken_back().is_none());
+    assert_eq!(moves(&state.after(Action::Undo)), "c");
+}
+
+#[test]
+fn without_motion_the_board_shows_a_move_at_once() {
+    let state = two().after(Action::Still(true));
+    assert!(!state.after(Action::Play(pit('C'))).motion.is_moving());
+}
+
+#[test]
+fn everything_said_has_a_number_of_its_own() {
+    let mut state = two();
+    for letter in "CcDdEe".chars() {
+        state = state.after(Action::Play(pit(letter)));
+    }
+    let numbers: Vec<u32> = state.speech.iter().map(|&(number, _)| number).collect();
+    assert!(numbers.windows(2).all(|pair| pair[1] == pair[0] + 1));
+    assert_eq!(numbers.len(), SPOKEN_AT_ONCE);
+}

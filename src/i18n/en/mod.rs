@@ -1,0 +1,86 @@
+//! English.
+
+mod faults;
+mod game;
+mod page;
+mod picture;
+mod reading;
+mod talk;
+mod why;
+
+use crate::rules::Side;
+use crate::view::message::Message;
+use crate::view::table::{Direction, Who};
+
+/// The words of a message.
+pub fn say(message: &Message) -> String {
+    match message {
+        Message::Title => "Awalé".into(),
+        Message::Description => {
+            "Play Awalé, the African sowing game, against the computer or with a friend.".into()
+        }
+        Message::Label(label) => page::label(*label).into(),
+        Message::Pit(pit) => game::pit(pit),
+        Message::Store { who, seeds } => match who {
+            Who::You => format!("Your store, {}", self::seeds(*seeds)),
+            Who::Computer => format!("The computer’s store, {}", self::seeds(*seeds)),
+            Who::Player(side) => format!("{}’s store, {}", self::side(*side), self::seeds(*seeds)),
+        },
+        Message::Name(who) => name(*who).into(),
+        Message::Level(level) => page::level(*level),
+        Message::RuleSetName(preset) => page::rules(*preset).into(),
+        Message::RuleSetAbout(preset) => page::about(*preset).into(),
+        Message::Reading(reading) => reading::say(reading),
+        Message::SideName(side) => self::side(*side).into(),
+        Message::DirectionName(Direction::CounterClockwise) => "Counter-clockwise".into(),
+        Message::DirectionName(Direction::Clockwise) => "Clockwise".into(),
+        Message::Turn(Who::You) => "Your turn.".into(),
+        Message::Turn(who) => format!("{} to move.", name(*who)),
+        Message::Thinking => "The computer is thinking…".into(),
+        Message::Played(played) => game::played(played),
+        Message::Passed(Who::You) => "You have no seeds and must pass.".into(),
+        Message::Passed(who) => format!("{} has no seeds and must pass.", name(*who)),
+        Message::Over(ending) => game::over(ending),
+        Message::Score { players, unclaimed } => {
+            let [(near, ours), (far, theirs)] = players;
+            let score = format!("{} {ours}, {} {theirs}", name(*near), name(*far));
+            match unclaimed {
+                0 => format!("{score}."),
+                1 => format!("{score}; 1 seed stays unclaimed."),
+                n => format!("{score}; {n} seeds stay unclaimed."),
+            }
+        }
+        Message::Refused(refusal) => game::refused(refusal),
+        Message::Why(why) => why::say(why),
+        Message::TakenBack => "Taken back.".into(),
+        Message::Begun { first: Who::You } => "A new game. You begin.".into(),
+        Message::Begun { first } => format!("A new game. {} begins.", name(*first)),
+        Message::Talk(talk) => talk::talk(talk),
+        Message::Trouble(trouble) => page::trouble(*trouble).into(),
+        Message::PictureTitle(depicted) => picture::title(depicted),
+        Message::PictureText(depicted) => picture::text(depicted),
+    }
+}
+
+fn name(who: Who) -> &'static str {
+    match who {
+        Who::You => "You",
+        Who::Computer => "Computer",
+        Who::Player(side) => self::side(side),
+    }
+}
+
+fn side(side: Side) -> &'static str {
+    match side {
+        Side::South => "South",
+        Side::North => "North",
+    }
+}
+
+fn seeds(count: u8) -> String {
+    match count {
+        0 => "empty".into(),
+        1 => "1 seed".into(),
+        n => format!("{n} seeds"),
+    }
+}

@@ -1,0 +1,205 @@
+//! Where pits, stores and seeds are drawn.
+//!
+//! The board is drawn in two shapes, one for wide and one for tall windows;
+//! the style sheet picks one. Lengths are thousandths of the board's width.
+
+mod heap;
+mod measures;
+#[cfg(test)]
+mod tests;
+
+use crate::rules::{Pit, Side};
+
+use super::seats::Seat;
+use super::table::Direction;
+use heap::heap;
+use measures::{Measures, TALL, WIDE};
+
+/// The height of the board in each shape.
+pub const HEIGHTS: Shapes<f32> = Shapes {
+    wide: 372.0,
+    tall: 1300.0,
+};
+
+/// A value for each of the two shapes of the board.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Shapes<T> {
+    /// Stores at the ends of the rows.
+    pub wide: T,
+    /// Stores beyond the rows.
+    pub tall: T,
+}
+
+/// A rectangle: left, top, width, height.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Rect {
+    /// Left edge.
+    pub x: f32,
+    /// Top edge.
+    pub y: f32,
+    /// Width.
+    pub w: f32,
+    /// Height.
+    pub h: f32,
+}
+
+/// A point.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Point {
+    /// To the right.
+    pub x: f32,
+    /// Down.
+    pub y: f32,
+}
+
+/// How a board is laid out.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Geometry {
+    /// Pits a side.
+    pub half: u8,
+    /// The side whose row is at the bottom.
+    pub near: Side,
+    /// Which way sowing turns.
+    pub direction: Direction,
+}
+
+impl Geometry {
+    /// The rectangle of a pit with its label.
+    #[must_use]
+    pub fn pit(&self, pit: Pit) -> Shapes<Rect> {
+        self.in_both(|measures| self.pit_in(measures, pit))
+    }
+
+    /// The rectangle of a store.
+    #[must_use]
+    pub fn store(&self, side: Side) -> Shapes<Rect> {
+        self.in_both(|measures| measures.stores[self.row(side)])
+    }
+
+    /// The hollow of a pit, where its seeds lie.
+    #[must_use]
+    pub fn hollow(&self, pit: Pit) -> Shapes<Rect> {
+        self.in_both(|measures| {
+            let (middle, size) = (self.bowl(measures, pit), measures.hollow);
+            // Where columns are narrower, the hollow is as wide as its pit.
+            let w = size.x.min(self.pit_in(measures, pit).w);
+            Rect {
+                x: middle.x - w / 2.0,
+                y: middle.y - size.y / 2.0,
+                w,
+                h: size.y,
+            }
+        })
+    }
+
+    /// The hollow of a store.
+    #[must_use]
+    pub fn trough(&self, side: Side) -> Shapes<Rect> {
+        self.in_both(|measures| {
+            let row = self.row(side);
+            let (store, hollow) = (measures.stores[row], measures.troughs[row]);
+            Rect {
+                x: store.x + hollow.x,
+                y: store.y + hollow.y,
+                ..hollow
+            }
+        })
+    }
+
+    /// Whether a side's row is the far one.
+    #[must_use]
+    pub fn is_far(&self, side: Side) -> bool {
+        side != self.near
+    }
+
+    /// The column of a pit, from the reader's left.
+    #[must_use]
+    pub fn column(&self, pit: Pit) -> u8 {
+        let runs_right = self.is_far(pit.side()) == (self.direction == Direction::Clockwise);
+        if runs_right {
+            pit.place()
+        } else {
+            self.half - 1 - pit.place()
+        }
+    }
+
+    /// The pit in a column of a row, both counted from the reader's top left.
+    #[must_use]
+    pub fn pit_at(&self, row: usize, column: u8) -> Option<Pit> {
+        let side = if row == 0 {
+            self.near.other()
+        } else {
+            self.near
+        };
+        (0..self.half)
+            .filter_map(|place| Pit::new(side, place))
+            .find(|&pit| self.column(pit) == column)
+    }
+
+    /// The middle of seed number `index` of `count` at a seat.
+    #[must_use]
+    pub fn seed(&self, seat: Seat, index: usize, count: usize) -> Shapes<Point> {
+        self.in_both(|measures| {
+            let (middle, spread, turn) = match seat {
+                Seat::Pit(pit) => {
+                    let turn = f32::from(pit.place()) * 1.3 + pit.side().index() as f32;
+                    (self.bowl(measures, pit), measures.pit_spread, turn)
+                }
+                Seat::Hand(pit) => {
+                    let bowl = self.bowl(measures, pit);
+                    let above = Point {
+                        x: bowl.x,
+                        y: bowl.y - measures.lift,
+                    };
+                    (above, measures.pit_spread, 0.0)
+                }
+                Seat::Store(side) => {
+                    let row = self.row(side);
+                    let (store, middle) = (measures.stores[row], measures.store_middle[row]);
+                    let middle = Point {
+                        x: store.x + middle.x,
+                        y: store.y + middle.y,
+                    };
+                    (middle, measures.store_spread, 0.7)
+                }
+            };
+            let offset = heap(index, count, turn, spread, measures.spacing);
+            Point {
+                x: middle.x + offset.x,
+                y: middle.y + offset.y,
+            }
+        })
+    }
+
+    fn row(&self, side: Side) -> usize {
+        usize::from(!self.is_far(side))
+    }
+
+    fn pit_in(&self, measures: &Measures, pit: Pit) -> Rect {
+        let pitch = measures.columns / f32::from(self.half);
+        let left = (1000.0 - measures.columns) / 2.0;
+        Rect {
+            x: left + f32::from(self.column(pit)) * pitch + measures.gap / 2.0,
+            y: measures.rows[self.row(pit.side())],
+            w: pitch - measures.gap,
+            h: measures.pit_height,
+        }
+    }
+
+    /// The middle of a pit's hollow.
+    fn bowl(&self, measures: &Measures, pit: Pit) -> Point {
+        let rect = self.pit_in(measures, pit);
+        let far = if self.is_far(pit.side()) { 1.0 } else { -1.0 };
+        Point {
+            x: rect.x + rect.w / 2.0,
+            y: rect.y + (rect.h + far * measures.label) / 2.0,
+        }
+    }
+
+    fn in_both<T>(&self, make: impl Fn(&Measures) -> T) -> Shapes<T> {
+        Shapes {
+            wide: make(&WIDE),
+            tall: make(&TALL),
+        }
+    }
+}

@@ -1,0 +1,160 @@
+//! The arrow of a move, and the pits that it captures.
+
+use crate::rules::{Pit, Sowing, Step};
+use crate::view::geometry::{Geometry, Point};
+use crate::view::seats::Seat;
+
+use super::Scene;
+use super::board::ghosts;
+use super::pen::{Pen, number};
+
+/// How far from the middle of the landing pit the arrow ends.
+const TIP: f32 = 26.0;
+/// The length of the arrow's head.
+const HEAD: f32 = 34.0;
+
+/// The way of the sowing hand, below the seeds: along the pits in sowing
+/// order, round the ends of the rows.
+pub(super) fn path(pen: &mut Pen, scene: &Scene, sowing: &Sowing, geometry: &Geometry) {
+    let way = Way::of(scene, sowing, geometry);
+    let start = way.stops[0];
+    let [x, y] = [start.x, start.y].map(number);
+    let d = way.d();
+    // What is still to be lifted would hide a dot.
+    let origin = match scene.position.board().seeds(sowing.pit) {
+        0 => "r=\"9\" stroke-width=\"18\"",
+        _ => "r=\"53\" stroke-width=\"4.5\" stroke-dasharray=\"13 9\"",
+    };
+    pen.line(&format!(
+        "<g fill=\"none\" stroke=\"#ffcf70\" stroke-linecap=\"round\" opacity=\".62\">\
+         <path d=\"{d}\" stroke-width=\"16\"/><circle cx=\"{x}\" cy=\"{y}\" {origin}/></g>"
+    ));
+}
+
+/// The head of the arrow, at the rim of the landing pit.
+pub(super) fn arrow_head(pen: &mut Pen, scene: &Scene, sowing: &Sowing, geometry: &Geometry) {
+    let way = Way::of(scene, sowing, geometry);
+    let (tip, base) = (way.before_end(TIP), way.before_end(TIP + HEAD));
+    let (dx, dy) = ((tip.x - base.x) / HEAD, (tip.y - base.y) / HEAD);
+    let half = 0.6 * HEAD;
+    let corners = [
+        tip,
+        Point {
+            x: base.x - dy * half,
+            y: base.y + dx * half,
+        },
+        Point {
+            x: base.x + dy * half,
+            y: base.y - dx * half,
+        },
+    ];
+    let [a, b, c] = corners.map(|point| format!("{} {}", number(point.x), number(point.y)));
+    pen.line(&format!(
+        "<path d=\"M{a}L{b} {c}Z\" fill=\"#ffcf70\" stroke=\"#3a1f0a\" stroke-width=\"3\" stroke-linejoin=\"round\"/>"
+    ));
+}
+
+/// The pits that the move captures: a ring round each, and where its seeds
+/// are gone, their outlines.
+pub(super) fn captures(pen: &mut Pen, scene: &Scene, sowing: &Sowing, geometry: &Geometry) {
+    for step in &sowing.steps {
+        let Step::Capture { pit, seeds } = *step else {
+            continue;
+        };
+        let hollow = geometry.hollow(pit).wide;
+        let [x, y, r] = [
+            hollow.x + hollow.w / 2.0,
+            hollow.y + hollow.h / 2.0,
+            hollow.w / 2.0 + 1.0,
+        ]
+        .map(number);
+        pen.line(&format!(
+            "<circle cx=\"{x}\" cy=\"{y}\" r=\"{r}\" fill=\"none\" stroke=\"#ffcf70\" stroke-width=\"4.5\"/>"
+        ));
+        if scene.position.board().seeds(pit) == 0 {
+            ghosts(pen, geometry, Seat::Pit(pit), seeds);
+        }
+    }
+}
+
+/// The middles of the pits from the origin to the landing pit.
+struct Way {
+    stops: Vec<Point>,
+    /// Whether the ends of the rows are rounded clockwise on the screen.
+    clockwise: bool,
+}
+
+impl Way {
+    fn of(scene: &Scene, sowing: &Sowing, geometry: &Geometry) -> Way {
+        let ring: Vec<Pit> = scene.position.board().pits().collect();
+        let number = |pit| ring.iter().position(|&other| other == pit).unwrap_or(0);
+        let (origin, landing) = (number(sowing.pit), number(sowing.landing));
+        let mut length = (landing + ring.len() - origin) % ring.len();
+        if sowing.laps > 0 {
+            // Further laps lie on the first one.
+            length += ring.len();
+        }
+        let stops = (0..=length).map(|step| {
+            let hollow = geometry.hollow(ring[(origin + step) % ring.len()]).wide;
+            Point {
+                x: hollow.x + hollow.w / 2.0,
+                y: hollow.y + hollow.h / 2.0,
+            }
+        });
+        Way {
+            stops: stops.collect(),
+            clockwise: geometry.direction == crate::view::table::Direction::Clockwise,
+        }
+    }
+
+    /// The path, which ends below the arrow's head.
+    fn d(&self) -> String {
+        let [x, y] = [self.stops[0].x, self.stops[0].y].map(number);
+        let mut d = format!("M{x} {y}");
+        let end = self.before_end(TIP + HEAD / 2.0);
+        let last = self.stops.len() - 2;
+        for (index, pair) in self.stops.windows(2).enumerate() {
+            let to = if index == last { end } else { pair[1] };
+            let [x, y] = [to.x, to.y].map(number);
+            if is_turn(pair) {
+                let radius = number((pair[1].y - pair[0].y).abs() / 2.0);
+                let sweep = u8::from(self.clockwise);
+                d.push_str(&format!("A{radius} {radius} 0 0 {sweep} {x} {y}"));
+            } else if index == last || is_turn(&self.stops[index + 1..index + 3]) {
+                d.push_str(&format!("H{x}"));
+            }
+        }
+        d
+    }
+
+    /// The point on the way at a distance from its end.
+    fn before_end(&self, distance: f32) -> Point {
+        let pair = &self.stops[self.stops.len() - 2..];
+        let (from, to) = (pair[0], pair[1]);
+        if !is_turn(pair) {
+            let back = (from.x - to.x).signum();
+            return Point {
+                x: to.x + back * distance,
+                y: to.y,
+            };
+        }
+        let radius = (from.y - to.y) / 2.0;
+        // The angle of a chord as long as the distance.
+        let angle = 2.0 * (distance / (2.0 * radius.abs())).asin();
+        // A row's end is at the right where the hand turns up counter-clockwise.
+        let outward = if (radius > 0.0) != self.clockwise {
+            1.0
+        } else {
+            -1.0
+        };
+        Point {
+            x: to.x + outward * radius.abs() * angle.sin(),
+            y: to.y + radius * (1.0 - angle.cos()),
+        }
+    }
+}
+
+/// Whether two pits that follow each other are in different rows.
+fn is_turn(pair: &[Point]) -> bool {
+    pair[0].y != pair[1].y
+}

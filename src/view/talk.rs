@@ -1,0 +1,90 @@
+//! What is said when games are stopped by people, shared and opened.
+
+use crate::notation::{Format, Letters, ParseError};
+use crate::rules::Side;
+
+use super::table::Who;
+
+/// What each player would get, the near side first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Shares {
+    /// The players and their seeds.
+    pub players: [(Who, u8); 2],
+    /// Seeds that nobody would get.
+    pub unclaimed: u8,
+}
+
+/// One text about stopping, sharing or opening.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Talk {
+    /// The position has come for the second time, and what stopping now gives.
+    Repeated(Shares),
+    /// What stopping now gives.
+    StoppingGives(Shares),
+    /// The computer has been asked to stop, and considers it.
+    Considering,
+    /// The computer plays on.
+    Declined,
+    /// A game has been opened, so many plies long.
+    Opened {
+        /// Plies of the game.
+        plies: usize,
+    },
+    /// The game before the opened one is back.
+    BroughtBack,
+    /// The text is in the clipboard.
+    Copied,
+    /// The clipboard is closed: the text is selected, to be copied by hand.
+    CopyByHand,
+    /// There is no text to open.
+    NothingToOpen,
+    /// The file could not be read as text.
+    FileUnreadable,
+    /// A text cannot be read, and why. The running game stays.
+    Unreadable {
+        /// What it looks most like.
+        format: Format,
+        /// Where and why.
+        error: ParseError,
+    },
+    /// The text can mean several games, or holds several: which one?
+    Which,
+    /// One of several games.
+    Game {
+        /// Its number in the text, from 1.
+        number: usize,
+        /// Who played, where the text tells it.
+        names: Option<[String; 2]>,
+        /// Whose pits its letters are, where that is in question.
+        letters: Option<Letters>,
+        /// Who begins.
+        first: Side,
+        /// Plies of the game.
+        plies: usize,
+    },
+    /// The name of a format.
+    FormatName(Shared),
+}
+
+/// What can be shared.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Shared {
+    /// A link that opens the game.
+    Link,
+    /// The text of the shown position.
+    Position,
+    /// A record of the game.
+    Record,
+    /// A picture of the shown position.
+    Picture,
+}
+
+impl Shared {
+    /// All that can be shared.
+    pub const ALL: [Shared; 4] = [
+        Shared::Link,
+        Shared::Position,
+        Shared::Record,
+        Shared::Picture,
+    ];
+}
