@@ -150,6 +150,8 @@ pub enum Label {
     TextToOpen,
     /// Chooses a file to open.
     ChooseFile,
+    /// Shows the last position.
+    ToTheEnd,
     /// Brings back the game before the opened one.
     BringBack,
 }
@@ -242,6 +244,9 @@ pub struct Depicted {
 pub enum Trouble {
     /// The saved game could not be read.
     SaveUnreadable,
+    /// The saved game could not be read, nor be put aside: it stays until the
+    /// first move.
+    SaveSpared,
     /// The browser allows no storage.
     StorageForbidden,
     /// The storage takes no more.

@@ -3,6 +3,7 @@
 use yew::prelude::*;
 
 use super::{Dialog, use_shared, use_words};
+use crate::app::browser;
 use crate::app::state::Action;
 use crate::i18n::Language;
 use crate::view::message::{Label, Message};
@@ -44,7 +45,10 @@ pub fn Header(props: &Props) -> Html {
     };
     let on_again = {
         let state = state.clone();
-        Callback::from(move |_: MouseEvent| state.dispatch(Action::Begin(state.settings)))
+        Callback::from(move |event: MouseEvent| {
+            browser::focus_board(&event);
+            state.dispatch(Action::Begin(state.settings));
+        })
     };
     html! {
         <header class="bar">
