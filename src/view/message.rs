@@ -116,6 +116,8 @@ pub enum Label {
     Dismiss,
     /// The notices beside the board.
     Notices,
+    /// Where each point of the rules comes from.
+    Readings,
     /// What the keys do.
     Keys,
     /// Explains pits instead of playing them.

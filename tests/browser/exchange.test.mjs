@@ -282,6 +282,18 @@ test("each pit says why, by button and by key, and nothing is played", async (t)
   expectQuiet(page);
 });
 
+test("a rule set tells where each of its points comes from", async (t) => {
+  const { page } = await openGame(t, { save: kept() });
+  await page.locator("[data-action=new-game]").click();
+  await page.locator(".readings summary").click();
+  const told = async () => (await page.locator(".readings li").allInnerTexts()).join("\n");
+  const usual = await told();
+  assert.match(usual, /third/i);
+  await page.locator("select").selectOption("ten-pit");
+  assert.notEqual(await told(), usual);
+  assert.deepEqual(await axe(page), []);
+});
+
 for (const action of ["more", "share", "open"]) {
   test(`axe finds nothing in the dialog, and it fits a small phone: ${action}`, async (t) => {
     for (const [locale, colorScheme] of [["en-GB", "light"], ["fr-FR", "dark"]]) {

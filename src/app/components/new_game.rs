@@ -8,6 +8,7 @@ use super::segments::{Choice, Segments};
 use super::{use_shared, use_words};
 use crate::rules::{Preset, Side};
 use crate::view::message::{Label, Message};
+use crate::view::narrate;
 use crate::view::table::{Direction, OFFERED_LEVELS, Players, Settings};
 
 /// What the dialog needs.
@@ -84,6 +85,10 @@ pub fn NewGame(props: &Props) -> Html {
         }
     });
 
+    let readings = narrate::readings(&draft.rules)
+        .into_iter()
+        .map(|reading| html! { <li>{ words(reading) }</li> });
+
     let on_submit = {
         let (draft, on_close) = (draft.clone(), props.on_close.clone());
         Callback::from(move |event: SubmitEvent| {
@@ -153,6 +158,10 @@ pub fn NewGame(props: &Props) -> Html {
                 if let Some(preset) = preset {
                     <p class="about">{ words(Message::RuleSetAbout(preset)) }</p>
                 }
+                <details class="readings">
+                    <summary>{ label(Label::Readings) }</summary>
+                    <ul>{ for readings }</ul>
+                </details>
                 <div class="actions">
                     <button type="button" class="quiet" data-action="cancel"
                         onclick={props.on_close.reform(|_: MouseEvent| None)}>

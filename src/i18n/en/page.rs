@@ -44,6 +44,7 @@ pub fn label(label: Label) -> &'static str {
         Label::ChooseFile => "Choose a file",
         Label::ToTheEnd => "To the last move",
         Label::BringBack => "Back to the previous game",
+        Label::Readings => "Where these rules come from",
         Label::Keys => {
             "Arrow keys move along the board, the letter of a pit goes to it, Enter plays it, ? explains it."
         }

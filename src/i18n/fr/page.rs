@@ -44,6 +44,7 @@ pub fn label(label: Label) -> &'static str {
         Label::ChooseFile => "Choisir un fichier",
         Label::ToTheEnd => "Au dernier coup",
         Label::BringBack => "Revenir à la partie d’avant",
+        Label::Readings => "D’où viennent ces règles",
         Label::Keys => {
             "Les flèches parcourent le plateau, la lettre d’un trou y mène, Entrée le joue, ? l’explique."
         }
