@@ -132,6 +132,7 @@ fn an_address_tells_a_game_by_one_known_word() {
         "#m",
         "?x&%72ules=abapa",
         "?v=7",
+        " #m\n",
         "#end=x",
     ] {
         assert!(link::tells_a_game(text), "{text}");

@@ -52,7 +52,7 @@ pub fn read(text: &str) -> Result<Record, ParseError> {
 /// [module](super)'s table is enough.
 #[must_use]
 pub fn tells_a_game(link: &str) -> bool {
-    words(link).next().is_some()
+    words(trimmed(link).1).next().is_some()
 }
 
 /// The words of a link that are known, each with its value as it is written
