@@ -4,6 +4,8 @@ mod bounds;
 mod convert;
 mod faults;
 mod link;
+#[path = "../long_game/mod.rs"]
+mod long_game;
 mod moves;
 mod ogn;
 mod ogn_wild;
