@@ -52,6 +52,16 @@ fn wasm_bindgen() -> Result<Tool> {
     })
 }
 
+fn cargo_fuzz() -> Tool {
+    Tool {
+        krate: "cargo-fuzz",
+        folder: "cargo-fuzz",
+        version: versions::CARGO_FUZZ.to_owned(),
+        programs: &["cargo-fuzz"],
+        ways: &[&["--locked"]],
+    }
+}
+
 impl Tool {
     fn root(&self) -> Result<PathBuf> {
         Ok(cache::folder()?.join(format!("{}-{}", self.folder, self.version)))
@@ -108,20 +118,28 @@ impl Tool {
 
 /// Makes sure of Trunk and wasm-bindgen.
 pub fn ensure_build_tools() -> Result<()> {
-    let tools = [wasm_bindgen()?, trunk()];
-    if all_installed(&tools)? {
+    ensure(&[wasm_bindgen()?, trunk()])
+}
+
+/// Makes sure of cargo-fuzz.
+pub fn ensure_cargo_fuzz() -> Result<()> {
+    ensure(&[cargo_fuzz()])
+}
+
+fn ensure(tools: &[Tool]) -> Result<()> {
+    if all_installed(tools)? {
         return Ok(());
     }
     let _lock = cache::Lock::on_cache()?;
-    // Kept from an interrupted set-up to the next, and shared by both tools.
+    // Kept from an interrupted set-up to the next, and shared by all tools.
     let build = cache::folder()?.join("build");
-    for tool in &tools {
+    for tool in tools {
         // Another run may have installed it while this one waited.
         if !tool.is_installed()? {
             tool.install(&build)?;
         }
     }
-    if !all_installed(&tools)? {
+    if !all_installed(tools)? {
         return Err("the tools were built but do not run".into());
     }
     // Only disk space is lost if it cannot be removed.
@@ -138,6 +156,11 @@ fn all_installed(tools: &[Tool]) -> Result<bool> {
 /// The path of Trunk.
 pub fn trunk_program() -> Result<PathBuf> {
     Ok(trunk().root()?.join("bin").join("trunk"))
+}
+
+/// The path of cargo-fuzz.
+pub fn cargo_fuzz_program() -> Result<PathBuf> {
+    Ok(cargo_fuzz().root()?.join("bin").join("cargo-fuzz"))
 }
 
 /// The folder of wasm-bindgen's programs.
