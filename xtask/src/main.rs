@@ -9,6 +9,7 @@ mod bundle;
 mod cache;
 mod checks;
 mod dist;
+mod mutants;
 mod node;
 mod process;
 mod project;
@@ -31,6 +32,8 @@ cargo xtask play [--port N] [--no-open]   build the page and play it in the brow
 cargo xtask dist                          build the page into dist/
 cargo xtask test [PART…] [--file TEXT]    run all checks, or: lint native wasm browser sizes;
                                           of the browser tests only files whose name has TEXT
+cargo xtask mutants [PART] [--shard K/N]  change the code of rules or notation (or both) in many
+                                          ways, and tell which changes no test notices
 cargo xtask sizes                         print how much the page loads
 cargo xtask screenshots [FOLDER]          take pictures (into target/screenshots)
 cargo xtask setup                         only install what the others need
@@ -44,6 +47,7 @@ enum Task {
     Play { port: Option<u16>, open: bool },
     Dist,
     Test(checks::Selection),
+    Mutants(mutants::Selection),
     Sizes,
     Screenshots(PathBuf),
     Setup,
@@ -79,6 +83,7 @@ fn perform(task: Task) -> Result<()> {
         }
         Task::Dist => dist::ensure(),
         Task::Test(selection) => checks::run_all(&selection),
+        Task::Mutants(selection) => mutants::run_all(&selection),
         Task::Sizes => {
             dist::ensure()?;
             sizes::print()
@@ -115,6 +120,7 @@ fn parse(mut parser: lexopt::Parser) -> std::result::Result<Task, lexopt::Error>
         },
         "dist" => Task::Dist,
         "test" => Task::Test(checks::Selection::default()),
+        "mutants" => Task::Mutants(mutants::Selection::default()),
         "sizes" => Task::Sizes,
         "screenshots" => Task::Screenshots(project::root().join("target").join("screenshots")),
         "setup" => Task::Setup,
@@ -129,6 +135,10 @@ fn parse(mut parser: lexopt::Parser) -> std::result::Result<Task, lexopt::Error>
                 selection.file = Some(parser.value()?.string()?)
             }
             (Task::Test(selection), Value(part)) => selection.parts.push(part.parse()?),
+            (Task::Mutants(selection), Long("shard")) => {
+                selection.shard = parser.value()?.parse()?
+            }
+            (Task::Mutants(selection), Value(part)) => selection.parts.push(part.parse()?),
             (Task::Screenshots(folder), Value(path)) => *folder = path.into(),
             (_, Long("help") | Short('h')) => task = Task::Help,
             (_, argument) => return Err(argument.unexpected()),

@@ -52,6 +52,16 @@ fn wasm_bindgen() -> Result<Tool> {
     })
 }
 
+fn cargo_mutants() -> Tool {
+    Tool {
+        krate: "cargo-mutants",
+        folder: "cargo-mutants",
+        version: versions::CARGO_MUTANTS.to_owned(),
+        programs: &["cargo-mutants"],
+        ways: &[&["--locked"]],
+    }
+}
+
 impl Tool {
     fn root(&self) -> Result<PathBuf> {
         Ok(cache::folder()?.join(format!("{}-{}", self.folder, self.version)))
@@ -61,7 +71,10 @@ impl Tool {
     fn is_installed(&self) -> Result<bool> {
         let bin = self.root()?.join("bin");
         Ok(self.programs.iter().all(|program| {
-            capture(Command::new(bin.join(program)).arg("--version"))
+            // Cargo starts its own subcommands with their name.
+            let subcommand = program.strip_prefix("cargo-");
+            let mut command = Command::new(bin.join(program));
+            capture(command.args(subcommand).arg("--version"))
                 .is_ok_and(|output| output.success && output.text.contains(&self.version))
         }))
     }
@@ -108,20 +121,29 @@ impl Tool {
 
 /// Makes sure of Trunk and wasm-bindgen.
 pub fn ensure_build_tools() -> Result<()> {
-    let tools = [wasm_bindgen()?, trunk()];
-    if all_installed(&tools)? {
+    ensure(&[wasm_bindgen()?, trunk()])
+}
+
+/// Makes sure of cargo-mutants, and gives its path.
+pub fn ensure_cargo_mutants() -> Result<PathBuf> {
+    ensure(&[cargo_mutants()])?;
+    Ok(cargo_mutants().root()?.join("bin").join("cargo-mutants"))
+}
+
+fn ensure(tools: &[Tool]) -> Result<()> {
+    if all_installed(tools)? {
         return Ok(());
     }
     let _lock = cache::Lock::on_cache()?;
-    // Kept from an interrupted set-up to the next, and shared by both tools.
+    // Kept from an interrupted set-up to the next, and shared by all tools.
     let build = cache::folder()?.join("build");
-    for tool in &tools {
+    for tool in tools {
         // Another run may have installed it while this one waited.
         if !tool.is_installed()? {
             tool.install(&build)?;
         }
     }
-    if !all_installed(&tools)? {
+    if !all_installed(tools)? {
         return Err("the tools were built but do not run".into());
     }
     // Only disk space is lost if it cannot be removed.
