@@ -122,3 +122,10 @@ fn a_row_is_the_pits_of_a_side_in_sowing_order() {
     assert_eq!(row(RuleSet::ABAPA, Side::North), "abcdef");
     assert_eq!(row(RuleSet::TEN_PIT, Side::North), "abcde");
 }
+
+#[test]
+fn sides_are_known_by_their_names() {
+    assert_eq!(Side::from_name("south"), Some(Side::South));
+    assert_eq!(Side::from_name("north"), Some(Side::North));
+    assert_eq!(Side::from_name("South"), None);
+}
