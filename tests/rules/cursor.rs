@@ -38,6 +38,15 @@ fn the_legal_moves_are_those_of_the_ply_shown() {
 }
 
 #[test]
+fn the_trail_leads_to_the_ply_shown() {
+    let mut game = play("abapa", START, "FfBeBc");
+    assert_eq!(game.trail().turns().len(), 7);
+    game.show(2);
+    assert_eq!(game.trail().turns().len(), 3);
+    assert_eq!(game.trail().last().position, *game.position());
+}
+
+#[test]
 fn a_move_made_while_looking_back_drops_the_later_plies() {
     let mut game = play("abapa", START, "FfBeBc");
     game.show(2);

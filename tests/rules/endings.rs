@@ -122,6 +122,13 @@ fn few_seeds_come_before_no_move() {
 }
 
 #[test]
+fn the_score_is_told_by_side() {
+    let game = set_up("abapa", "1-1-1-1-1-1-1-1-1-1-1-1-11-25-S");
+    let outcome = game.outcome().expect("a finished game");
+    assert_eq!(Side::BOTH.map(|side| outcome.score(side)), [11, 25]);
+}
+
+#[test]
 fn the_side_with_more_seeds_wins() {
     let winner = |position| {
         let outcome = set_up("abapa", position).outcome();

@@ -111,3 +111,21 @@ fn a_refused_move_changes_nothing() {
     assert_eq!(game.play(pit), Err(Illegal::WrongSide));
     assert_eq!(game, before);
 }
+
+#[test]
+fn a_row_is_the_pits_of_a_side_in_sowing_order() {
+    let row = |rules: RuleSet, side| -> String {
+        let start = Position::start(&rules);
+        start.board().row(side).map(Pit::letter).collect()
+    };
+    assert_eq!(row(RuleSet::ABAPA, Side::South), "ABCDEF");
+    assert_eq!(row(RuleSet::ABAPA, Side::North), "abcdef");
+    assert_eq!(row(RuleSet::TEN_PIT, Side::North), "abcde");
+}
+
+#[test]
+fn sides_are_known_by_their_names() {
+    assert_eq!(Side::from_name("south"), Some(Side::South));
+    assert_eq!(Side::from_name("north"), Some(Side::North));
+    assert_eq!(Side::from_name("South"), None);
+}

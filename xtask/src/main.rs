@@ -10,6 +10,7 @@ mod cache;
 mod checks;
 mod dist;
 mod fuzz;
+mod mutants;
 mod node;
 mod process;
 mod project;
@@ -36,6 +37,8 @@ cargo xtask test [PART…] [--file TEXT]    run all checks, or: lint native wasm
 cargo xtask test --thorough               also ten million random plies and every fuzz target
 cargo xtask fuzz [TARGET] [--runs N]      run the fuzz targets longer, a million times each;
                                           --input FILE runs one input
+cargo xtask mutants [PART] [--shard K/N]  change the code of rules or notation (or both) in many
+                                          ways, and tell which changes no test notices
 cargo xtask sizes                         print how much the page loads
 cargo xtask screenshots [FOLDER]          take pictures (into target/screenshots)
 cargo xtask setup                         only install what the others need
@@ -50,6 +53,7 @@ enum Task {
     Dist,
     Test(checks::Selection),
     Fuzz(fuzz::Selection),
+    Mutants(mutants::Selection),
     Sizes,
     Screenshots(PathBuf),
     Setup,
@@ -86,6 +90,7 @@ fn perform(task: Task) -> Result<()> {
         Task::Dist => dist::ensure(),
         Task::Test(selection) => checks::run_all(&selection),
         Task::Fuzz(selection) => fuzz::run_long(&selection),
+        Task::Mutants(selection) => mutants::run_all(&selection),
         Task::Sizes => {
             dist::ensure()?;
             sizes::print()
@@ -123,6 +128,7 @@ fn parse(mut parser: lexopt::Parser) -> std::result::Result<Task, lexopt::Error>
         "dist" => Task::Dist,
         "test" => Task::Test(checks::Selection::default()),
         "fuzz" => Task::Fuzz(fuzz::Selection::default()),
+        "mutants" => Task::Mutants(mutants::Selection::default()),
         "sizes" => Task::Sizes,
         "screenshots" => Task::Screenshots(project::root().join("target").join("screenshots")),
         "setup" => Task::Setup,
@@ -147,6 +153,10 @@ fn parse(mut parser: lexopt::Parser) -> std::result::Result<Task, lexopt::Error>
                 selection.target = Some(target.string()?)
             }
             (Task::Test(selection), Value(part)) => selection.parts.push(part.parse()?),
+            (Task::Mutants(selection), Long("shard")) => {
+                selection.shard = parser.value()?.parse()?
+            }
+            (Task::Mutants(selection), Value(part)) => selection.parts.push(part.parse()?),
             (Task::Screenshots(folder), Value(path)) => *folder = path.into(),
             (_, Long("help") | Short('h')) => task = Task::Help,
             (_, argument) => return Err(argument.unexpected()),

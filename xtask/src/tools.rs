@@ -62,6 +62,16 @@ fn cargo_fuzz() -> Tool {
     }
 }
 
+fn cargo_mutants() -> Tool {
+    Tool {
+        krate: "cargo-mutants",
+        folder: "cargo-mutants",
+        version: versions::CARGO_MUTANTS.to_owned(),
+        programs: &["cargo-mutants"],
+        ways: &[&["--locked"]],
+    }
+}
+
 impl Tool {
     fn root(&self) -> Result<PathBuf> {
         Ok(cache::folder()?.join(format!("{}-{}", self.folder, self.version)))
@@ -71,7 +81,10 @@ impl Tool {
     fn is_installed(&self) -> Result<bool> {
         let bin = self.root()?.join("bin");
         Ok(self.programs.iter().all(|program| {
-            capture(Command::new(bin.join(program)).arg("--version"))
+            // Cargo starts its own subcommands with their name.
+            let subcommand = program.strip_prefix("cargo-");
+            let mut command = Command::new(bin.join(program));
+            capture(command.args(subcommand).arg("--version"))
                 .is_ok_and(|output| output.success && output.text.contains(&self.version))
         }))
     }
@@ -124,6 +137,12 @@ pub fn ensure_build_tools() -> Result<()> {
 /// Makes sure of cargo-fuzz.
 pub fn ensure_cargo_fuzz() -> Result<()> {
     ensure(&[cargo_fuzz()])
+}
+
+/// Makes sure of cargo-mutants, and gives its path.
+pub fn ensure_cargo_mutants() -> Result<PathBuf> {
+    ensure(&[cargo_mutants()])?;
+    Ok(cargo_mutants().root()?.join("bin").join("cargo-mutants"))
 }
 
 fn ensure(tools: &[Tool]) -> Result<()> {

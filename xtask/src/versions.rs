@@ -14,6 +14,8 @@ pub const BINARYEN: &str = "132.0.0";
 
 /// Runs the fuzz targets.
 pub const CARGO_FUZZ: &str = "0.13.1";
+/// Changes the code, to see whether a test notices.
+pub const CARGO_MUTANTS: &str = "27.1.0";
 
 /// What the page is compiled for.
 pub const WASM_TARGET: &str = "wasm32-unknown-unknown";
