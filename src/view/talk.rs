@@ -30,6 +30,8 @@ pub enum Talk {
         /// Plies of the game.
         plies: usize,
     },
+    /// The next pit that is chosen is explained.
+    ChooseToExplain,
     /// An earlier position is shown.
     LookingBack {
         /// Plies before the shown position.

@@ -98,6 +98,24 @@ for (const [name, reach, expected] of [
   });
 }
 
+for (const locale of ["en-GB", "fr-FR"]) {
+  test(`no label is wider than its button, ${locale}`, async (t) => {
+    const over = kept({ ...against(1), start: "0-0-0-0-0-0-0-0-0-0-3-3-26-16-N" });
+    for (const save of [kept(against(1)), over]) {
+      const { page } = await openGame(t, { locale, save });
+      for (const width of [320, 360, 412, 480, 568, 700, 1000]) {
+        await page.setViewportSize({ width, height: 700 });
+        const wide = await page.locator(".controls button, .languages button").evaluateAll((buttons) =>
+          buttons.filter((button) => button.scrollWidth > button.clientWidth).map((button) => button.innerText),
+        );
+        assert.deepEqual(wide, [], `at ${width} px`);
+        const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        assert.ok(sideways <= 0, `the page is ${sideways} px too wide at ${width} px`);
+      }
+    }
+  });
+}
+
 test("the focus goes to the board from a button that disappears", async (t) => {
   const save = kept({ start: "0-0-0-0-0-0-0-0-0-0-3-3-26-16-N" });
   const { page } = await openGame(t, { save });

@@ -58,10 +58,12 @@ pub fn Header(props: &Props) -> Html {
                     aria-disabled={(!can_undo).then_some("true")} onclick={on_undo}>
                     { words(Message::Label(Label::Undo)) }
                 </button>
-                <button type="button" class="quiet" data-action="why"
-                    aria-pressed={state.asks_why.to_string()} onclick={on_why}>
-                    { words(Message::Label(Label::Why)) }
-                </button>
+                if state.game.outcome().is_none() {
+                    <button type="button" class="quiet" data-action="why"
+                        aria-pressed={state.asks_why.to_string()} onclick={on_why}>
+                        { words(Message::Label(Label::Why)) }
+                    </button>
+                }
                 <button type="button" class="quiet" data-action="more"
                     onclick={props.on_open.reform(|_: MouseEvent| Dialog::More)}>
                     { words(Message::Label(Label::More)) }

@@ -18,8 +18,15 @@ pub fn Status() -> Html {
         let state = state.clone();
         Callback::from(move |_: MouseEvent| state.dispatch(Action::Show(state.game.len())))
     };
-    let line = words(narrate::status(&state.settings, &state.game));
-    let score = narrate::score(&state.settings, &state.game).filter(|_| state.game.is_at_end());
+    // The end is not told before the board has shown it.
+    let is_shown = !state.motion.is_moving() || state.game.outcome().is_none();
+    let line = if is_shown {
+        words(narrate::status(&state.settings, &state.game))
+    } else {
+        told.join(" ")
+    };
+    let score =
+        narrate::score(&state.settings, &state.game).filter(|_| is_shown && state.game.is_at_end());
     let rules = crate::rules::Preset::of(state.game.rules());
     html! {
         <div class="status">
@@ -33,7 +40,7 @@ pub fn Status() -> Html {
                     <button type="button" class="quiet" data-action="end" onclick={on_end}>
                         { words(Message::Label(Label::ToTheEnd)) }
                     </button>
-                } else if !told.is_empty() {
+                } else if is_shown && !told.is_empty() {
                     <p class="told">{ told.join(" ") }</p>
                 } else {
                     <p class="rules">{ words(Message::RuleSetName(rules)) }</p>

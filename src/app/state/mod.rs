@@ -12,6 +12,7 @@ use crate::view::message::Message;
 use crate::view::motion::Motion;
 use crate::view::narrate;
 use crate::view::table::{Settings, Who};
+use crate::view::talk::Talk;
 
 /// How many sentences stay in the page for a screen reader to pick up.
 const SPOKEN_AT_ONCE: usize = 6;
@@ -199,6 +200,10 @@ impl State {
             Action::AskWhy(asks) => {
                 next.asks_why = asks;
                 next.explained.clear();
+                next.hint = None;
+                if asks {
+                    next.hint(Message::Talk(Talk::ChooseToExplain));
+                }
             }
             Action::Show(plies) => next.show(plies),
             Action::ForgetAside => next.aside = None,

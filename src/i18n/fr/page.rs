@@ -8,7 +8,7 @@ use crate::view::message::{Label, Trouble};
 pub fn label(label: Label) -> &'static str {
     match label {
         Label::NewGame => "Nouvelle partie",
-        Label::Undo => "Reprendre",
+        Label::Undo => "Annuler",
         Label::PlayAgain => "Rejouer",
         Label::Language => "Langue",
         Label::Board => "Plateau",
