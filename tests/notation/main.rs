@@ -3,6 +3,7 @@
 mod bounds;
 mod convert;
 mod faults;
+mod formats;
 mod link;
 mod moves;
 mod ogn;
