@@ -3,6 +3,7 @@
 mod bounds;
 mod convert;
 mod faults;
+mod formats;
 mod link;
 #[path = "../long_game/mod.rs"]
 mod long_game;

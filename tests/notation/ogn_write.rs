@@ -159,6 +159,35 @@ fn lines_are_filled() {
     );
 }
 
+/// The lines of a move with one word of so many signs about it.
+fn lines_with_a_word(signs: usize) -> Vec<String> {
+    let mut record = Record::new(played("F"));
+    record.comments.insert(1, "x".repeat(signs));
+    let text = write(&record);
+    let (_, moves) = text.split_once("\n\n").expect("an empty line");
+    moves.lines().map(str::to_owned).collect()
+}
+
+#[test]
+fn a_line_holds_seventy_nine_signs() {
+    let word = "x".repeat(72);
+    assert_eq!(lines_with_a_word(72), [format!("1. F {{{word}}}")]);
+    assert_eq!(
+        lines_with_a_word(73),
+        ["1. F".to_owned(), format!("{{{word}x}}")]
+    );
+}
+
+#[test]
+fn only_a_word_that_fits_into_no_line_is_broken() {
+    let word = "x".repeat(77);
+    assert_eq!(lines_with_a_word(77)[1..], [format!("{{{word}}}")]);
+    assert_eq!(
+        lines_with_a_word(78)[1..],
+        [format!("{{{word}"), "x}".to_owned()]
+    );
+}
+
 #[test]
 fn nothing_but_a_number_comes_before_the_first_move() {
     let text = write(&talkative("early"));

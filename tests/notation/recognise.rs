@@ -1,6 +1,6 @@
 //! Which formats a text can be.
 
-use awale::notation::{Format, Given, Letters, recognise};
+use awale::notation::{Format, Given, Letters, Start, recognise};
 use awale::rules::Side;
 
 use crate::support::{french, from, given, moves_of};
@@ -105,6 +105,24 @@ fn all_games_of_a_text_are_there() {
 }
 
 #[test]
+fn squares_say_who_begins() {
+    let ways = recognise("a2d1", &Given::default());
+    assert_eq!(ways.len(), 1);
+    assert_eq!(ways[0].format, Format::PlayStrategyMoves);
+    let fault = ways[0].records.as_ref().map_err(ToString::to_string);
+    assert_eq!(fault, Err("line 1, column 1: ply 1: f: wrong_side".into()));
+}
+
+#[test]
+fn a_record_without_moves_is_read_in_one_way() {
+    let north = Given {
+        start: Start::Usual(Side::North),
+        ..Given::default()
+    };
+    assert_eq!(recognise("[Event \"?\"]", &north).len(), 1);
+}
+
+#[test]
 fn an_empty_text_is_nothing() {
     assert_eq!(recognise("", &Given::default()), []);
     assert_eq!(recognise("\u{feff} \n\t", &Given::default()), []);
@@ -132,4 +150,5 @@ fn a_faulty_text_is_told_as_what_it_looks_like() {
     assert_eq!(faulty("hello world").0, Format::Moves);
     assert_eq!(faulty("what now?").0, Format::Ogn);
     assert_eq!(faulty("12").0, Format::Ogn);
+    assert_eq!(faulty("4-4").0, Format::Ogn);
 }
