@@ -170,7 +170,7 @@ fn values_and_names_can_be_percent_encoded() {
 }
 
 #[test]
-fn an_address_tells_a_game_by_one_known_word() {
+fn a_known_word_counts_only_behind_the_address() {
     for link in ["?m=Ff", "https://example.org/?page=2&%76=1", "#end"] {
         assert!(link::tells_a_game(link), "{link}");
     }
