@@ -4,7 +4,8 @@ use js_sys::futures::spawn_local;
 use js_sys::{Array, Promise, Reflect};
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{
-    Blob, BlobPropertyBag, Clipboard, File, HtmlAnchorElement, HtmlElement, Url, Window, window,
+    Blob, BlobPropertyBag, Clipboard, Element, Event, File, HtmlAnchorElement, HtmlElement, Url,
+    Window, window,
 };
 
 /// The address of the page, without query and hash.
@@ -35,6 +36,25 @@ pub fn forget_link() {
     if let Some(history) = history {
         // A frame without an address of its own keeps what it has.
         let _ = history.replace_state_with_url(&JsValue::NULL, "", Some(&address()));
+    }
+}
+
+/// Gives the focus to the pit at which the tab key stops, when what had it is
+/// about to go: the board of the page that the event happened in.
+pub fn focus_board(event: &Event) {
+    let pit = event
+        .target()
+        .and_then(|target| target.dyn_into::<Element>().ok())
+        .and_then(|element| element.closest(".page").ok().flatten())
+        .and_then(|page| {
+            page.query_selector("[data-pit][tabindex='0']")
+                .ok()
+                .flatten()
+        })
+        .and_then(|pit| pit.dyn_into::<HtmlElement>().ok());
+    if let Some(pit) = pit {
+        // A button that is on the page can be focused.
+        let _ = pit.focus();
     }
 }
 

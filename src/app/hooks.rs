@@ -30,22 +30,32 @@ pub fn opening() -> State {
         Ok(None) => (None, None),
         Ok(Some(text)) => match storage::read(&text) {
             Ok(kept) => (Some(kept), None),
-            Err(_) => {
-                // If there is no room for it, it stays until the first move.
-                let _ = Drawer::UnreadableGame.put(&text);
+            Err(_) if Drawer::UnreadableGame.put(&text).is_ok() => {
                 (None, Some(Trouble::SaveUnreadable))
             }
+            Err(_) => (None, Some(Trouble::SaveSpared)),
         },
     };
     let (settings, game) = kept.unwrap_or_else(|| {
         let settings = Settings::default();
         (settings, State::game_of(&settings))
     });
-    let state = State::new(settings, game, language);
-    match trouble {
-        Some(trouble) => state.after(Action::Warn(Message::Trouble(trouble))),
-        None => state,
-    }
+    let mut state = State::new(settings, game, language);
+    state.notice = trouble.map(Message::Trouble);
+    state.spares_save = trouble == Some(Trouble::SaveSpared);
+    state
+}
+
+/// Says what went wrong before the page was drawn. A screen reader hears only
+/// what is added to a page.
+#[hook]
+pub fn use_opening_trouble(state: &Shared) {
+    let state = state.clone();
+    use_effect_with((), move |()| {
+        if let Some(trouble) = state.notice.clone() {
+            state.dispatch(Action::Warn(trouble));
+        }
+    });
 }
 
 fn reader_languages() -> Vec<String> {
@@ -98,6 +108,9 @@ pub fn use_saving(state: &Shared) {
     });
     let shared = state.clone();
     use_effect_with(text, move |text| {
+        if shared.spares_save && shared.game.is_empty() {
+            return;
+        }
         if let Err(error) = Drawer::Game.put(text) {
             let trouble = match error {
                 StoreError::Forbidden => Trouble::StorageForbidden,

@@ -9,7 +9,8 @@ use super::components::{
     Board, Dialog, Header, More, NewGame, Notices, Open, Share, Speech, Status,
 };
 use super::hooks::{
-    opening, use_computer, use_document, use_links, use_motion, use_saving, use_stillness,
+    opening, use_computer, use_document, use_links, use_motion, use_opening_trouble, use_saving,
+    use_stillness,
 };
 use super::state::{Action, State};
 use crate::notation::LONGEST_TEXT;
@@ -38,6 +39,7 @@ pub fn App() -> Html {
     use_saving(&state);
     use_document(&state);
     use_links(&state);
+    use_opening_trouble(&state);
 
     let dialog = use_state(|| None::<Dialog>);
     let dropped = use_state(AttrValue::default);

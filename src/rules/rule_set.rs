@@ -197,6 +197,12 @@ impl Preset {
         }
     }
 
+    /// The preset that [`name`](Self::name) gives this text for.
+    #[must_use]
+    pub fn from_name(name: &str) -> Option<Preset> {
+        Preset::ALL.into_iter().find(|preset| preset.name() == name)
+    }
+
     /// The preset that has exactly these rules.
     #[must_use]
     pub fn of(rules: &RuleSet) -> Option<Preset> {

@@ -206,9 +206,7 @@ impl FromStr for RuleSet {
     fn from_str(text: &str) -> Result<RuleSet, RuleTextError> {
         let mut parts = text.split(',');
         let name = parts.next().unwrap_or_default();
-        let mut rules = Preset::ALL
-            .into_iter()
-            .find(|preset| preset.name() == name)
+        let mut rules = Preset::from_name(name)
             .ok_or_else(|| RuleTextError::UnknownPreset(name.to_owned()))?
             .rules();
         let mut seen = Vec::new();

@@ -5,8 +5,8 @@ use std::fmt;
 use serde::{Deserialize, Serialize};
 
 use crate::engine::Level;
-use crate::notation::oware;
-use crate::rules::{Game, Reason, RuleSet, Side};
+use crate::notation::{Ending, oware};
+use crate::rules::{Game, RuleSet, Side};
 use crate::view::table::{Direction, Players, Settings};
 
 /// The version that is written. Old ones stay readable.
@@ -71,11 +71,7 @@ pub fn write(settings: &Settings, game: &Game) -> String {
         Players::Computer { level, person } => ("ai", Some(level.number()), Some(person.name())),
         Players::Two => ("two", None, None),
     };
-    let end = game.outcome().and_then(|outcome| match outcome.reason {
-        Reason::Agreement => Some("agreement".to_owned()),
-        Reason::Resigned(side) => Some(format!("resigned-{}", side.name())),
-        _ => None,
-    });
+    let end = Ending::of(game).map(|ending| ending.name().to_owned());
     let save = Save {
         v: VERSION,
         rules: game.rules().to_string(),
@@ -114,12 +110,10 @@ pub fn read(text: &str) -> Result<(Settings, Game), SaveError> {
         Game::from_position(settings.rules, start).map_err(|error| invalid("start", error))?;
     oware::play_moves(&mut game, &save.moves).map_err(|error| invalid("moves", error))?;
     if let Some(end) = &save.end {
-        let ended = match end.split_once('-') {
-            None if end == "agreement" => game.agree(),
-            Some(("resigned", side)) => game.resign(side_named("end", side)?),
-            _ => return Err(invalid("end", end)),
-        };
-        ended.map_err(|error| invalid("end", error))?;
+        let ending = Ending::from_name(end).ok_or_else(|| invalid("end", end))?;
+        ending
+            .end(&mut game)
+            .map_err(|error| invalid("end", error))?;
     }
     if save.shown > game.len() {
         return Err(invalid("shown", save.shown));

@@ -116,6 +116,8 @@ pub enum Label {
     Dismiss,
     /// The notices beside the board.
     Notices,
+    /// Where each point of the rules comes from.
+    Readings,
     /// What the keys do.
     Keys,
     /// Explains pits instead of playing them.
@@ -150,6 +152,8 @@ pub enum Label {
     TextToOpen,
     /// Chooses a file to open.
     ChooseFile,
+    /// Shows the last position.
+    ToTheEnd,
     /// Brings back the game before the opened one.
     BringBack,
 }
@@ -242,6 +246,9 @@ pub struct Depicted {
 pub enum Trouble {
     /// The saved game could not be read.
     SaveUnreadable,
+    /// The saved game could not be read, nor be put aside: it stays until the
+    /// first move.
+    SaveSpared,
     /// The browser allows no storage.
     StorageForbidden,
     /// The storage takes no more.

@@ -63,6 +63,9 @@ fn scores(settings: &Settings, outcome: &Outcome) -> [(Who, u8); 2] {
 /// Whose turn it is, or how the game ended: the line that always shows.
 #[must_use]
 pub fn status(settings: &Settings, game: &Game) -> Message {
+    if !game.is_at_end() {
+        return looking_back(game);
+    }
     if let Some(message) = over(settings, game) {
         return message;
     }
@@ -70,6 +73,14 @@ pub fn status(settings: &Settings, game: &Game) -> Message {
         Who::Computer => Message::Thinking,
         who => Message::Turn(who),
     }
+}
+
+/// Which ply is shown, of how many.
+fn looking_back(game: &Game) -> Message {
+    Message::Talk(Talk::LookingBack {
+        shown: game.shown(),
+        plies: game.len(),
+    })
 }
 
 /// How the game ended, if it has.
@@ -121,6 +132,9 @@ pub fn refusal(settings: &Settings, game: &Game, pit: Pit) -> Option<Message> {
     let side = game.position().side();
     let reason = match game.check(pit) {
         Err(reason) => reason,
+        Ok(()) if settings.computer(side).is_some() && !game.is_at_end() => {
+            return Some(looking_back(game));
+        }
         // It is a legal move, but of the computer.
         Ok(()) if settings.computer(side).is_some() => Illegal::WrongSide,
         Ok(()) => return None,

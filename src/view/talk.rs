@@ -30,6 +30,15 @@ pub enum Talk {
         /// Plies of the game.
         plies: usize,
     },
+    /// The next pit that is chosen is explained.
+    ChooseToExplain,
+    /// An earlier position is shown.
+    LookingBack {
+        /// Plies before the shown position.
+        shown: usize,
+        /// Plies of the game.
+        plies: usize,
+    },
     /// The game before the opened one is back.
     BroughtBack,
     /// The text is in the clipboard.

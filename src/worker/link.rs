@@ -39,7 +39,7 @@ impl Default for Patience {
     fn default() -> Self {
         Patience {
             ready: 5000,
-            answer: 5000,
+            answer: 3000,
             paint: 30,
         }
     }

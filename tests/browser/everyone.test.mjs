@@ -35,6 +35,9 @@ const SIZES = [
   [320, 640],
   [360, 740],
   [412, 915],
+  [480, 320],
+  [568, 320],
+  [600, 500],
   [740, 360],
   [820, 1180],
   [1180, 820],
@@ -67,6 +70,59 @@ for (const [width, height] of SIZES) {
     });
   }
 }
+
+for (const [width, height] of [[320, 256], [360, 225], [480, 250]]) {
+  test(`a zoomed window of ${width} × ${height} scrolls to a board of usable pits`, async (t) => {
+    const { page, board } = await openGame(t, { viewport: { width, height }, save: kept(against(1)) });
+    const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    assert.equal(sideways, 0);
+    const { width: w, height: h } = await board.pit("F").boundingBox();
+    assert.ok(w >= 44 && h >= 44, `a pit of ${w} × ${h}`);
+    await board.play("F");
+    await board.waitForPlies(2);
+  });
+}
+
+for (const [name, reach, expected] of [
+  ["Cancel", async (page) => page.locator("dialog [data-action=cancel]").focus(), "new-game"],
+  ["Start", async (page) => page.locator("dialog [data-action=start]").focus(), "new-game"],
+]) {
+  test(`the focus returns from a dialog closed by ${name}`, async (t) => {
+    const { page } = await openGame(t, { save: kept() });
+    await page.locator("[data-action=new-game]").focus();
+    await page.keyboard.press("Enter");
+    await reach(page);
+    await page.keyboard.press("Enter");
+    await page.locator("dialog").waitFor({ state: "detached" });
+    assert.equal(await page.evaluate(() => document.activeElement.dataset.action), expected);
+  });
+}
+
+for (const locale of ["en-GB", "fr-FR"]) {
+  test(`no label is wider than its button, ${locale}`, async (t) => {
+    const over = kept({ ...against(1), start: "0-0-0-0-0-0-0-0-0-0-3-3-26-16-N" });
+    for (const save of [kept(against(1)), over]) {
+      const { page } = await openGame(t, { locale, save });
+      for (const width of [320, 360, 412, 480, 568, 700, 1000]) {
+        await page.setViewportSize({ width, height: 700 });
+        const wide = await page.locator(".controls button, .languages button").evaluateAll((buttons) =>
+          buttons.filter((button) => button.scrollWidth > button.clientWidth).map((button) => button.innerText),
+        );
+        assert.deepEqual(wide, [], `at ${width} px`);
+        const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        assert.ok(sideways <= 0, `the page is ${sideways} px too wide at ${width} px`);
+      }
+    }
+  });
+}
+
+test("the focus goes to the board from a button that disappears", async (t) => {
+  const save = kept({ start: "0-0-0-0-0-0-0-0-0-0-3-3-26-16-N" });
+  const { page } = await openGame(t, { save });
+  await page.locator("[data-action=again]").focus();
+  await page.keyboard.press("Enter");
+  assert.equal(await page.evaluate(() => document.activeElement.dataset.pit), "A");
+});
 
 test("the game stays whole at 320 px when it is over, in both languages", async (t) => {
   for (const locale of ["en-GB", "fr-FR"]) {

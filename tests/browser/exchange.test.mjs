@@ -265,6 +265,7 @@ test("each pit says why, by button and by key, and nothing is played", async (t)
   const why = page.locator("[data-action=why]");
   await why.click();
   assert.equal(await why.getAttribute("aria-pressed"), "true");
+  assert.match(await page.locator(".hint").innerText(), /Choose a pit/);
   await board.pit("F").click();
   assert.match(await card(page, "why").innerText(), /grand slam.*family/is);
   await choose(board, "A");
@@ -280,6 +281,27 @@ test("each pit says why, by button and by key, and nothing is played", async (t)
   assert.equal((await board.read()).plies, 1);
   assert.equal(await card(page, "why").count(), 0, "a move ends the explanation");
   expectQuiet(page);
+});
+
+test("cards leave the controls of a phone free", async (t) => {
+  const { page, board } = await openGame(t, { viewport: screens.phone, locale: "fr-FR", save: kept({ moves: "FfBe", shown: 4 }) });
+  await page.locator("[data-action=why]").click();
+  await board.pit("A").click();
+  await card(page, "why").waitFor();
+  await page.locator("[data-action=more]").click();
+  await page.locator("dialog[open]").waitFor();
+});
+
+test("a rule set tells where each of its points comes from", async (t) => {
+  const { page } = await openGame(t, { save: kept() });
+  await page.locator("[data-action=new-game]").click();
+  await page.locator(".readings summary").click();
+  const told = async () => (await page.locator(".readings li").allInnerTexts()).join("\n");
+  const usual = await told();
+  assert.match(usual, /third/i);
+  await page.locator("select").selectOption("ten-pit");
+  assert.notEqual(await told(), usual);
+  assert.deepEqual(await axe(page), []);
 });
 
 for (const action of ["more", "share", "open"]) {

@@ -21,6 +21,17 @@ async function expectBoard(page) {
   await board.expectWhole();
 }
 
+/**
+ * Fails unless the computer answers a move from its worker: without one the
+ * page would say so. `troubles` is how many other notices there are.
+ */
+async function expectAnswer(page, troubles = 0) {
+  const board = boardOf(page);
+  await board.play("C");
+  await board.waitForPlies(2);
+  assert.equal(await page.locator(".notice").count(), troubles);
+}
+
 /** What the page's own hook for the worker comes to: the worker's first message. */
 const spawnWorker = (page, attempt) =>
   page.evaluate(async (attempt) => {
@@ -48,6 +59,7 @@ test("from a deep path, with everything below it", async (t) => {
   const page = await openPage(t);
   await page.goto(server.url);
   await expectBoard(page);
+  await expectAnswer(page);
   assert.deepEqual(server.requests.filter((path) => !path.startsWith(mount)), []);
   expectQuiet(page);
 });
@@ -67,6 +79,7 @@ test("opened as a file", async (t) => {
   const page = await openPage(t);
   await page.goto(pathToFileURL(`${dist}index.html`).href);
   await expectBoard(page);
+  await expectAnswer(page);
   assert.equal(await spawnWorker(page, 0), "message");
   expectQuiet(page);
 });
@@ -81,6 +94,7 @@ test("in a sandboxed frame", async (t) => {
   await page.frameLocator("iframe").locator("[data-side-to-move]").waitFor();
   const frame = page.frames().find((frame) => frame.url().endsWith("/game/"));
   await expectBoard(frame);
+  await expectAnswer(frame, 1);
   assert.equal(await spawnWorker(frame, 0), "message");
   expectQuiet(page);
 });
@@ -90,6 +104,7 @@ test("under a strict content security policy", async (t) => {
   const page = await openPage(t);
   await page.goto(server.url);
   await expectBoard(page);
+  await expectAnswer(page);
   assert.equal(await spawnWorker(page, 0), "message", "by URL");
   assert.equal(await spawnWorker(page, 1), "message", "from a Blob");
   expectQuiet(page);
@@ -101,6 +116,7 @@ test("where the policy refuses to fetch, from the bundle", async (t) => {
   const page = await openPage(t);
   await page.goto(server.url);
   await expectBoard(page);
+  await expectAnswer(page);
   assert.ok(server.requests.some((path) => path.startsWith("/bundle.js")));
   // The browser itself reports each refusal; nothing else may be heard.
   expectQuiet(page, { allow: [/Content Security Policy/i, /^request failed: .*(wasm|worker)/] });

@@ -52,6 +52,26 @@ for (const [name, text] of [
   });
 }
 
+test("a corrupt save that cannot be put aside stays until the first move", async (t) => {
+  const text = "x".repeat(3_000_000);
+  const { page, board } = await openGame(t, { save: text });
+  assert.match(await notice(page).innerText(), /Your first move will overwrite/);
+  const now = () => page.evaluate((drawer) => localStorage.getItem(drawer).length, DRAWER);
+  assert.equal(await now(), text.length);
+  await expectPlay(board);
+  assert.ok((await now()) < 1000);
+});
+
+test("a game kept in an earlier position says so, and goes on from its end", async (t) => {
+  const { page, board } = await openGame(t, { save: kept({ ...against(1), moves: "CcDd", shown: 1 }) });
+  assert.equal((await board.read()).ply, 1);
+  assert.match(await page.locator(".line").innerText(), /after 1 of 4 moves/);
+  await page.locator("[data-action=end]").click();
+  assert.equal((await board.read()).ply, 4);
+  await board.play("E");
+  await board.waitForPlies(6);
+});
+
 test("a forbidden storage", async (t) => {
   const before = (page) =>
     page.addInitScript(() =>

@@ -68,6 +68,7 @@ test("a side without seeds passes, and hears so", async (t) => {
   const { page, board } = await openGame(t, { save: kept({ rules: "family", start }) });
   await board.play("F");
   assert.equal((await board.read()).sideToMove, "south");
+  assert.match(await page.locator(".told").innerText(), /North has no seeds and must pass/);
   assert.match(await page.locator("[role=status]").innerText(), /grand slam, 5 seeds captured.*North has no seeds and must pass/s);
 });
 

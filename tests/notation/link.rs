@@ -5,7 +5,7 @@ use awale::notation::{Ending, Format, Given, Record, link};
 use awale::rules::{Game, RuleSet, Side};
 use awale::view::table::{Direction, Players, Settings};
 
-use crate::support::{from, long_game, moves_of, one, played, rules};
+use crate::support::{fault, from, long_game, moves_of, one, played, rules};
 
 const TWO: Settings = Settings {
     rules: RuleSet::ABAPA,
@@ -122,6 +122,37 @@ fn a_link_is_read_with_its_address_or_from_its_query_or_hash_on() {
 fn what_is_not_told_is_as_on_the_first_visit() {
     assert_eq!(settings("?v=1"), Settings::default());
     assert_eq!(settings("#m=F"), Settings::default());
+}
+
+#[test]
+fn an_address_tells_a_game_by_one_known_word() {
+    for text in [
+        "?v=1",
+        "a/?x#m=F",
+        "#m",
+        "?x&%72ules=abapa",
+        "?v=7",
+        " #m\n",
+        "#end=x",
+    ] {
+        assert!(link::tells_a_game(text), "{text}");
+    }
+    for text in [
+        "",
+        "m=F",
+        "v",
+        "https://m.org/p/m=F",
+        "?lang=fr#top",
+        "?x?m=F",
+        "?M=F",
+    ] {
+        assert!(!link::tells_a_game(text), "{text}");
+        let fault = fault(Format::Link, text, &Given::default());
+        assert!(
+            fault.ends_with("expected a link such as ?v=1#m=FfBe"),
+            "{fault}"
+        );
+    }
 }
 
 #[test]

@@ -5,6 +5,8 @@ mod convert;
 mod faults;
 mod formats;
 mod link;
+#[path = "../long_game/mod.rs"]
+mod long_game;
 mod moves;
 mod ogn;
 mod ogn_wild;

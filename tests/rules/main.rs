@@ -4,7 +4,10 @@ mod capture;
 mod cursor;
 mod endings;
 mod feeding;
+#[path = "../long_game/mod.rs"]
+mod long_game;
 mod people;
+mod published_mistakes;
 mod repetition;
 mod rule_sets;
 mod set_up;

@@ -29,11 +29,22 @@ pub fn current() -> Result<String> {
     for source in SOURCES {
         collect(&root.join(source), &mut files)?;
     }
+    hash_of(&root, files)
+}
+
+/// A hash of all that lies in a folder.
+pub fn of_folder(folder: &Path) -> Result<String> {
+    let mut files = Vec::new();
+    collect(folder, &mut files)?;
+    hash_of(folder, files)
+}
+
+fn hash_of(root: &Path, files: Vec<PathBuf>) -> Result<String> {
     let mut hash = Hash::default();
     for file in files {
         let contents =
             fs::read(&file).map_err(|error| format!("cannot read {}: {error}", file.display()))?;
-        let name = file.strip_prefix(&root).unwrap_or(&file);
+        let name = file.strip_prefix(root).unwrap_or(&file);
         for part in name {
             hash.add(part.as_encoded_bytes());
         }

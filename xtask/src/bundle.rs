@@ -25,13 +25,6 @@ pub fn write(dist: &Path, id: &str) -> Result<()> {
     project::write_file(&dist.join(NAME), text)
 }
 
-/// The build that the folder's bundle is of.
-pub fn build_of(dist: &Path) -> Option<String> {
-    let text = fs::read_to_string(dist.join(NAME)).ok()?;
-    let id = text.lines().next()?.strip_prefix(HEAD)?;
-    Some(id.to_owned())
-}
-
 fn read_bytes(path: &Path) -> Result<Vec<u8>> {
     fs::read(path).map_err(|error| format!("cannot read {}: {error}", path.display()))
 }

@@ -7,8 +7,9 @@ use std::time::Instant;
 use std::{env, fs};
 
 use crate::process::{capture, run, seconds, step, without_progress};
+use crate::report::Report;
 use crate::tally::Tally;
-use crate::{Result, browser, dist, node, project, sizes, tools, versions};
+use crate::{Result, browser, dist, fuzz, node, project, sizes, tools, versions};
 
 /// A part of the checks that can be asked for alone.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -47,40 +48,8 @@ pub struct Selection {
     pub parts: Vec<Part>,
     /// What the names of browser test files must contain.
     pub file: Option<String>,
-}
-
-/// What the checks came to so far.
-#[derive(Default)]
-struct Report {
-    sum: Tally,
-    /// Names of what failed.
-    failed: Vec<String>,
-}
-
-impl Report {
-    /// Counts a check that is one by itself; prints its fault, if it has one.
-    fn one(&mut self, name: &str, result: Result<()>) -> bool {
-        if let Err(fault) = &result {
-            println!("{fault}");
-        }
-        self.add(name, Tally::one(result.is_ok()));
-        result.is_ok()
-    }
-
-    /// Counts tests; that they could not be run counts as one failure.
-    fn tests(&mut self, name: &str, result: Result<Tally>) {
-        match result {
-            Ok(tally) => self.add(name, tally),
-            Err(fault) => drop(self.one(name, Err(fault))),
-        }
-    }
-
-    fn add(&mut self, name: &str, tally: Tally) {
-        self.sum += tally;
-        if tally.failed > 0 {
-            self.failed.push(name.to_owned());
-        }
-    }
+    /// Also what takes long: many random games, and the fuzz targets.
+    pub thorough: bool,
 }
 
 /// Runs the checks selected, each whether or not those before it failed. The
@@ -107,17 +76,12 @@ pub fn run_all(selection: &Selection) -> Result<()> {
     if built && wanted(Part::Sizes) {
         report.one("sizes", sizes::print());
     }
+    if selection.thorough {
+        report.tests("random games", many_random_games());
+        fuzz_targets(&mut report);
+    }
     println!("all checks took {}", seconds(start.elapsed()));
-    let Report { sum, failed } = report;
-    if !failed.is_empty() {
-        println!("failed: {}", failed.join(", "));
-    }
-    println!("{} passed, {} failed", sum.passed, sum.failed);
-    if failed.is_empty() {
-        Ok(())
-    } else {
-        Err(String::new())
-    }
+    report.tell()
 }
 
 fn cargo(arguments: &[&str]) -> Command {
@@ -172,6 +136,37 @@ fn native_tests() -> Result<Tally> {
     // Not in release: the test profile optimises too, and checks overflow.
     let arguments = ["test", "--workspace", "--no-fail-fast"];
     tests("native tests", &mut cargo(&arguments), Tally::from_cargo)
+}
+
+/// Compares more random games with the second implementation of the rules.
+fn many_random_games() -> Result<Tally> {
+    let mut command = cargo(&["test", "--test", "against_naive"]);
+    command.env("AWALE_PLIES", "10000000");
+    tests("random games", &mut command, Tally::from_cargo)
+}
+
+/// Checks the code of the fuzz targets and runs each for a short while.
+fn fuzz_targets(report: &mut Report) {
+    let of_fuzz = ["--manifest-path", "fuzz/Cargo.toml"];
+    let mut check = |name: &str, command: &mut Command| {
+        let result = step(name, || run(command)).map(drop);
+        report.one(name, result);
+    };
+    check("format of fuzz", cargo(&["fmt", "--check"]).args(of_fuzz));
+    check(
+        "clippy of fuzz",
+        cargo(&["clippy"])
+            .args(of_fuzz)
+            .args(["--", "-D", "warnings"]),
+    );
+    match fuzz::build().and_then(|()| fuzz::targets()) {
+        Ok(targets) => {
+            for target in targets {
+                report.one(&format!("fuzz {target}"), fuzz::run_briefly(&target));
+            }
+        }
+        Err(fault) => drop(report.one("fuzz", Err(fault))),
+    }
 }
 
 fn wasm_tests() -> Result<Tally> {

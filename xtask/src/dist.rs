@@ -10,23 +10,17 @@ use crate::{Result, build_id, bundle, cache, node, project, tools};
 /// What `index.html` holds in the place of the build id.
 const ID_PLACE: &str = "?v=dev";
 
-/// Files without which the page does not work. The bundle is written last and
-/// names the build, so it tells whether a `dist/` is whole and of which sources.
-const NEEDED: [&str; 7] = [
-    "index.html",
-    "boot.js",
-    "app.js",
-    "app_bg.wasm",
-    "worker-boot.js",
-    "worker.js",
-    "worker_bg.wasm",
-];
+/// Where it is noted what was built: the build id, and a hash of the files.
+const NOTE: &str = "dist.note";
 
 /// Makes sure that `dist/` holds the page built from the sources as they are.
 pub fn ensure() -> Result<()> {
     let _lock = cache::Lock::take(project::scratch()?, "dist.lock")?;
     let id = build_id::current()?;
-    if holds(&id) {
+    let note = project::scratch()?.join(NOTE);
+    // Files that were changed or cut short since do not match the note.
+    let is_whole = || fs::read_to_string(&note).ok() == noted(&id).ok();
+    if project::dist().is_dir() && is_whole() {
         println!("dist is up to date, build {id}");
         return Ok(());
     }
@@ -34,7 +28,13 @@ pub fn ensure() -> Result<()> {
     step("fetching crates", || {
         run(tools::cargo().arg("fetch").current_dir(project::root())).map(drop)
     })?;
-    step(&format!("building the page, build {id}"), || build(&id))
+    step(&format!("building the page, build {id}"), || build(&id))?;
+    project::write_file(&note, noted(&id)?)
+}
+
+/// What is noted of a build: nothing of it can change unseen.
+fn noted(id: &str) -> Result<String> {
+    Ok(format!("{id} {}", build_id::of_folder(&project::dist())?))
 }
 
 /// Makes sure of all that the build needs.
@@ -42,12 +42,6 @@ pub fn ensure_tools() -> Result<()> {
     tools::ensure_wasm_target()?;
     node::ensure_wasm_opt()?;
     tools::ensure_build_tools()
-}
-
-fn holds(id: &str) -> bool {
-    let dist = project::dist();
-    NEEDED.iter().all(|file| dist.join(file).is_file())
-        && bundle::build_of(&dist).as_deref() == Some(id)
 }
 
 fn build(id: &str) -> Result<()> {

@@ -1,7 +1,7 @@
 //! The tasks of the project: `cargo xtask help` lists them.
 //!
 //! Each task first makes sure of just what it needs (`tools`, `node`,
-//! `browser`), then does its work (`dist`, `serve`, `checks`, `sizes`).
+//! `browser`), then does its work (`dist`, `serve`, `checks`, `fuzz`, `sizes`).
 
 mod browser;
 mod build_id;
@@ -9,10 +9,12 @@ mod bundle;
 mod cache;
 mod checks;
 mod dist;
+mod fuzz;
 mod mutants;
 mod node;
 mod process;
 mod project;
+mod report;
 mod serve;
 mod sizes;
 mod tally;
@@ -32,6 +34,9 @@ cargo xtask play [--port N] [--no-open]   build the page and play it in the brow
 cargo xtask dist                          build the page into dist/
 cargo xtask test [PART…] [--file TEXT]    run all checks, or: lint native wasm browser sizes;
                                           of the browser tests only files whose name has TEXT
+cargo xtask test --thorough               also ten million random plies and every fuzz target
+cargo xtask fuzz [TARGET] [--runs N]      run the fuzz targets longer, a million times each;
+                                          --input FILE runs one input
 cargo xtask mutants [PART] [--shard K/N]  change the code of rules or notation (or both) in many
                                           ways, and tell which changes no test notices
 cargo xtask sizes                         print how much the page loads
@@ -47,6 +52,7 @@ enum Task {
     Play { port: Option<u16>, open: bool },
     Dist,
     Test(checks::Selection),
+    Fuzz(fuzz::Selection),
     Mutants(mutants::Selection),
     Sizes,
     Screenshots(PathBuf),
@@ -83,6 +89,7 @@ fn perform(task: Task) -> Result<()> {
         }
         Task::Dist => dist::ensure(),
         Task::Test(selection) => checks::run_all(&selection),
+        Task::Fuzz(selection) => fuzz::run_long(&selection),
         Task::Mutants(selection) => mutants::run_all(&selection),
         Task::Sizes => {
             dist::ensure()?;
@@ -120,6 +127,7 @@ fn parse(mut parser: lexopt::Parser) -> std::result::Result<Task, lexopt::Error>
         },
         "dist" => Task::Dist,
         "test" => Task::Test(checks::Selection::default()),
+        "fuzz" => Task::Fuzz(fuzz::Selection::default()),
         "mutants" => Task::Mutants(mutants::Selection::default()),
         "sizes" => Task::Sizes,
         "screenshots" => Task::Screenshots(project::root().join("target").join("screenshots")),
@@ -133,6 +141,16 @@ fn parse(mut parser: lexopt::Parser) -> std::result::Result<Task, lexopt::Error>
             (Task::Play { open, .. }, Long("no-open")) => *open = false,
             (Task::Test(selection), Long("file")) => {
                 selection.file = Some(parser.value()?.string()?)
+            }
+            (Task::Test(selection), Long("thorough")) => selection.thorough = true,
+            (Task::Fuzz(selection), Long("runs")) => {
+                selection.runs = Some(parser.value()?.parse()?)
+            }
+            (Task::Fuzz(selection), Long("input")) => {
+                selection.input = Some(parser.value()?.into())
+            }
+            (Task::Fuzz(selection), Value(target)) if selection.target.is_none() => {
+                selection.target = Some(target.string()?)
             }
             (Task::Test(selection), Value(part)) => selection.parts.push(part.parse()?),
             (Task::Mutants(selection), Long("shard")) => {

@@ -52,6 +52,16 @@ fn wasm_bindgen() -> Result<Tool> {
     })
 }
 
+fn cargo_fuzz() -> Tool {
+    Tool {
+        krate: "cargo-fuzz",
+        folder: "cargo-fuzz",
+        version: versions::CARGO_FUZZ.to_owned(),
+        programs: &["cargo-fuzz"],
+        ways: &[&["--locked"]],
+    }
+}
+
 fn cargo_mutants() -> Tool {
     Tool {
         krate: "cargo-mutants",
@@ -124,6 +134,11 @@ pub fn ensure_build_tools() -> Result<()> {
     ensure(&[wasm_bindgen()?, trunk()])
 }
 
+/// Makes sure of cargo-fuzz.
+pub fn ensure_cargo_fuzz() -> Result<()> {
+    ensure(&[cargo_fuzz()])
+}
+
 /// Makes sure of cargo-mutants, and gives its path.
 pub fn ensure_cargo_mutants() -> Result<PathBuf> {
     ensure(&[cargo_mutants()])?;
@@ -160,6 +175,11 @@ fn all_installed(tools: &[Tool]) -> Result<bool> {
 /// The path of Trunk.
 pub fn trunk_program() -> Result<PathBuf> {
     Ok(trunk().root()?.join("bin").join("trunk"))
+}
+
+/// The path of cargo-fuzz.
+pub fn cargo_fuzz_program() -> Result<PathBuf> {
+    Ok(cargo_fuzz().root()?.join("bin").join("cargo-fuzz"))
 }
 
 /// The folder of wasm-bindgen's programs.

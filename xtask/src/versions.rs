@@ -12,6 +12,8 @@ pub const TRUNK: &str = "0.22.0-beta.1";
 /// Brings `wasm-opt`. Distributions' own may be too old for Rust's output.
 pub const BINARYEN: &str = "132.0.0";
 
+/// Runs the fuzz targets.
+pub const CARGO_FUZZ: &str = "0.13.1";
 /// Changes the code, to see whether a test notices.
 pub const CARGO_MUTANTS: &str = "27.1.0";
 

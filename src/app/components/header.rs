@@ -3,6 +3,7 @@
 use yew::prelude::*;
 
 use super::{Dialog, use_shared, use_words};
+use crate::app::browser;
 use crate::app::state::Action;
 use crate::i18n::Language;
 use crate::view::message::{Label, Message};
@@ -44,7 +45,10 @@ pub fn Header(props: &Props) -> Html {
     };
     let on_again = {
         let state = state.clone();
-        Callback::from(move |_: MouseEvent| state.dispatch(Action::Begin(state.settings)))
+        Callback::from(move |event: MouseEvent| {
+            browser::focus_board(&event);
+            state.dispatch(Action::Begin(state.settings));
+        })
     };
     html! {
         <header class="bar">
@@ -54,10 +58,12 @@ pub fn Header(props: &Props) -> Html {
                     aria-disabled={(!can_undo).then_some("true")} onclick={on_undo}>
                     { words(Message::Label(Label::Undo)) }
                 </button>
-                <button type="button" class="quiet" data-action="why"
-                    aria-pressed={state.asks_why.to_string()} onclick={on_why}>
-                    { words(Message::Label(Label::Why)) }
-                </button>
+                if state.game.outcome().is_none() {
+                    <button type="button" class="quiet" data-action="why"
+                        aria-pressed={state.asks_why.to_string()} onclick={on_why}>
+                        { words(Message::Label(Label::Why)) }
+                    </button>
+                }
                 <button type="button" class="quiet" data-action="more"
                     onclick={props.on_open.reform(|_: MouseEvent| Dialog::More)}>
                     { words(Message::Label(Label::More)) }

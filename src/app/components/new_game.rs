@@ -8,6 +8,7 @@ use super::segments::{Choice, Segments};
 use super::{use_shared, use_words};
 use crate::rules::{Preset, Side};
 use crate::view::message::{Label, Message};
+use crate::view::narrate;
 use crate::view::table::{Direction, OFFERED_LEVELS, Players, Settings};
 
 /// What the dialog needs.
@@ -31,10 +32,13 @@ pub fn NewGame(props: &Props) -> Html {
             draft.set(settings);
         })
     };
-    let (computer, level, person) = match draft.players {
-        Players::Computer { level, person } => (true, level, person),
-        Players::Two => (false, OFFERED_LEVELS[0], Side::South),
-    };
+    // What was chosen for the computer is kept while two people are chosen.
+    let opponent = use_mut_ref(|| (OFFERED_LEVELS[0], Side::South));
+    if let Players::Computer { level, person } = draft.players {
+        opponent.replace((level, person));
+    }
+    let (level, person) = *opponent.borrow();
+    let computer = draft.players != Players::Two;
     let against = {
         let draft = draft.clone();
         move |players: Players| {
@@ -46,21 +50,26 @@ pub fn NewGame(props: &Props) -> Html {
     };
     let label = |label| words(Message::Label(label));
     let side = |side| words(Message::SideName(side));
-    let levels = OFFERED_LEVELS.map(|offered| Choice {
-        text: words(Message::Level(offered)),
-        is_chosen: offered == level,
-        on_choose: against(Players::Computer {
-            level: offered,
-            person,
-        }),
-    });
+    // A kept game can have another level than those that are offered.
+    let other = (!OFFERED_LEVELS.contains(&level)).then_some(level);
+    let levels = OFFERED_LEVELS
+        .into_iter()
+        .chain(other)
+        .map(|offered| Choice {
+            text: words(Message::Level(offered)),
+            is_chosen: offered == level,
+            on_choose: against(Players::Computer {
+                level: offered,
+                person,
+            }),
+        });
 
     let on_rules = {
         let draft = draft.clone();
         Callback::from(move |event: Event| {
             let chosen = event
                 .target_dyn_into::<HtmlSelectElement>()
-                .and_then(|select| Preset::ALL.get(select.selected_index() as usize).copied());
+                .and_then(|select| Preset::from_name(&select.value()));
             if let Some(preset) = chosen {
                 let rules = preset.rules();
                 draft.set(Settings { rules, ..*draft });
@@ -75,6 +84,10 @@ pub fn NewGame(props: &Props) -> Html {
             </option>
         }
     });
+
+    let readings = narrate::readings(&draft.rules)
+        .into_iter()
+        .map(|reading| html! { <li>{ words(reading) }</li> });
 
     let on_submit = {
         let (draft, on_close) = (draft.clone(), props.on_close.clone());
@@ -100,7 +113,7 @@ pub fn NewGame(props: &Props) -> Html {
                     },
                 ]} />
                 if computer {
-                    <Segments legend={label(Label::Strength)} name="level" choices={levels.to_vec()} />
+                    <Segments legend={label(Label::Strength)} name="level" choices={levels.collect::<Vec<_>>()} />
                     <Segments legend={label(Label::YourSide)} name="side" is_half={true} choices={Side::BOTH.map(|offered| Choice {
                         text: side(offered),
                         is_chosen: offered == person,
@@ -133,11 +146,22 @@ pub fn NewGame(props: &Props) -> Html {
                 ]} />
                 <label class="field">
                     <span class="legend">{ label(Label::Rules) }</span>
-                    <select name="rules" onchange={on_rules}>{ for rules }</select>
+                    <select name="rules" onchange={on_rules}>
+                        if preset.is_none() {
+                            <option value="" selected=true>
+                                { words(Message::RuleSetName(None)) }
+                            </option>
+                        }
+                        { for rules }
+                    </select>
                 </label>
                 if let Some(preset) = preset {
                     <p class="about">{ words(Message::RuleSetAbout(preset)) }</p>
                 }
+                <details class="readings">
+                    <summary>{ label(Label::Readings) }</summary>
+                    <ul>{ for readings }</ul>
+                </details>
                 <div class="actions">
                     <button type="button" class="quiet" data-action="cancel"
                         onclick={props.on_close.reform(|_: MouseEvent| None)}>

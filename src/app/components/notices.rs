@@ -3,6 +3,7 @@
 use yew::prelude::*;
 
 use super::{use_shared, use_words};
+use crate::app::browser;
 use crate::app::state::Action;
 use crate::view::message::{Label, Message};
 use crate::view::table::Players;
@@ -14,7 +15,11 @@ pub fn Notices() -> Html {
     let words = use_words();
     let act = |action: Action| {
         let state = state.clone();
-        Callback::from(move |_: MouseEvent| state.dispatch(action.clone()))
+        Callback::from(move |event: MouseEvent| {
+            // The card goes, and its button with it.
+            browser::focus_board(&event);
+            state.dispatch(action.clone());
+        })
     };
     let stop = match state.settings.players {
         Players::Two => Label::Agree,

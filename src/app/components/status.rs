@@ -3,7 +3,8 @@
 use yew::prelude::*;
 
 use super::{use_shared, use_words};
-use crate::view::message::Message;
+use crate::app::state::Action;
+use crate::view::message::{Label, Message};
 use crate::view::narrate;
 
 /// The lines below the board. They are read out by the one queue that speaks,
@@ -12,8 +13,20 @@ use crate::view::narrate;
 pub fn Status() -> Html {
     let state = use_shared();
     let words = use_words();
-    let line = words(narrate::status(&state.settings, &state.game));
-    let score = narrate::score(&state.settings, &state.game);
+    let told: Vec<String> = state.told.iter().cloned().map(&words).collect();
+    let on_end = {
+        let state = state.clone();
+        Callback::from(move |_: MouseEvent| state.dispatch(Action::Show(state.game.len())))
+    };
+    // The end is not told before the board has shown it.
+    let is_shown = !state.motion.is_moving() || state.game.outcome().is_none();
+    let line = if is_shown {
+        words(narrate::status(&state.settings, &state.game))
+    } else {
+        told.join(" ")
+    };
+    let score =
+        narrate::score(&state.settings, &state.game).filter(|_| is_shown && state.game.is_at_end());
     let rules = crate::rules::Preset::of(state.game.rules());
     html! {
         <div class="status">
@@ -23,8 +36,12 @@ pub fn Status() -> Html {
                     <p class="score">{ words(score) }</p>
                 } else if let Some(hint) = state.hint.clone() {
                     <p class="hint">{ words(hint) }</p>
-                } else if let Some(told) = state.told.clone() {
-                    <p class="told">{ words(told) }</p>
+                } else if !state.game.is_at_end() {
+                    <button type="button" class="quiet" data-action="end" onclick={on_end}>
+                        { words(Message::Label(Label::ToTheEnd)) }
+                    </button>
+                } else if is_shown && !told.is_empty() {
+                    <p class="told">{ told.join(" ") }</p>
                 } else {
                     <p class="rules">{ words(Message::RuleSetName(rules)) }</p>
                 }

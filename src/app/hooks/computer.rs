@@ -83,7 +83,9 @@ fn ask(client: &Client, state: &Shared, question: Question, pause: &Rc<Cell<Opti
             },
         };
         let rest = LEAST_THINKING - (js_sys::Date::now() - began);
-        let timer = Timeout::new(rest.max(0.0) as u32, move || state.dispatch(answer));
+        // A clock that was set meanwhile must not hold the game up.
+        let rest = rest.clamp(0.0, LEAST_THINKING) as u32;
+        let timer = Timeout::new(rest, move || state.dispatch(answer));
         pause.set(Some(timer));
     });
 }

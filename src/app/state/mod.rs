@@ -12,6 +12,7 @@ use crate::view::message::Message;
 use crate::view::motion::Motion;
 use crate::view::narrate;
 use crate::view::table::{Settings, Who};
+use crate::view::talk::Talk;
 
 /// How many sentences stay in the page for a screen reader to pick up.
 const SPOKEN_AT_ONCE: usize = 6;
@@ -30,11 +31,14 @@ pub struct State {
     /// The language of the page.
     pub language: Language,
     /// What the last move did, until the next one.
-    pub told: Option<Message>,
+    pub told: Vec<Message>,
     /// What is explained beside the board, until the next action.
     pub hint: Option<Message>,
     /// What went wrong, until it is dismissed.
     pub notice: Option<Message>,
+    /// Whether the browser keeps a game that could neither be read nor be put
+    /// aside: nothing is written over it before the first move.
+    pub spares_save: bool,
     /// What a screen reader is to say, numbered, the oldest first.
     pub speech: VecDeque<(u32, Message)>,
     /// How many sentences there have been.
@@ -106,6 +110,8 @@ pub enum Action {
     AskWhy(bool),
     /// A pit is to be explained.
     Explain(Pit),
+    /// The position after so many plies is to be shown.
+    Show(usize),
     /// Something is to be said beside the board.
     Say(Message),
     /// A person takes the last move back.
@@ -136,9 +142,10 @@ impl State {
             settings,
             game,
             language,
-            told: None,
+            told: Vec::new(),
             hint: None,
             notice: None,
+            spares_save: false,
             speech: VecDeque::new(),
             spoken: 0,
             asks_why: false,
@@ -193,7 +200,12 @@ impl State {
             Action::AskWhy(asks) => {
                 next.asks_why = asks;
                 next.explained.clear();
+                next.hint = None;
+                if asks {
+                    next.hint(Message::Talk(Talk::ChooseToExplain));
+                }
             }
+            Action::Show(plies) => next.show(plies),
             Action::ForgetAside => next.aside = None,
             Action::Stop => next.stop(),
             Action::Decide {
@@ -236,6 +248,15 @@ impl State {
         }
     }
 
+    fn show(&mut self, plies: usize) {
+        self.game.show(plies);
+        self.motion.settle(&self.game);
+        self.last = None;
+        self.told.clear();
+        self.hint = None;
+        self.say([narrate::status(&self.settings, &self.game)]);
+    }
+
     fn answer(&mut self, round: u32, plies: usize, pit: Pit) {
         if !self.is_thinking() || round != self.round || plies != self.game.len() {
             return;
@@ -258,7 +279,9 @@ impl State {
             self.motion.settle(&self.game);
         }
         let sentences = narrate::after_move(&self.settings, &self.game, sowing);
-        self.told = sentences.first().cloned();
+        let tells_move =
+            |message: &&Message| matches!(message, Message::Played(_) | Message::Passed(_));
+        self.told = sentences.iter().filter(tells_move).cloned().collect();
         self.say(sentences);
     }
 
@@ -285,7 +308,7 @@ impl State {
         self.game = game;
         self.motion.settle(&self.game);
         self.last = None;
-        self.told = None;
+        self.told.clear();
         self.hint = None;
         self.explained.clear();
         self.offered_at = None;

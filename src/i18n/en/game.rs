@@ -5,7 +5,7 @@ use crate::rules::{GrandSlam, Illegal, Reason, Side};
 use crate::view::message::{Ending, PitLabel, Played, Refusal};
 use crate::view::table::Who;
 
-use super::{name, seeds};
+use super::{name, seeds, subject};
 
 /// What a pit is called.
 pub fn pit(label: &PitLabel) -> String {
@@ -54,7 +54,7 @@ pub fn played(played: &Played) -> String {
 pub fn over(ending: &Ending) -> String {
     let result = match ending.winner {
         Some(Who::You) => "You win!".into(),
-        Some(who) => format!("{} wins.", name(who)),
+        Some(who) => format!("{} wins.", subject(who)),
         None => "A draw.".to_owned(),
     };
     let reason = match ending.outcome.reason {

@@ -35,11 +35,11 @@ pub fn say(message: &Message) -> String {
         Message::DirectionName(Direction::CounterClockwise) => "Counter-clockwise".into(),
         Message::DirectionName(Direction::Clockwise) => "Clockwise".into(),
         Message::Turn(Who::You) => "Your turn.".into(),
-        Message::Turn(who) => format!("{} to move.", name(*who)),
+        Message::Turn(who) => format!("{} to move.", subject(*who)),
         Message::Thinking => "The computer is thinking…".into(),
         Message::Played(played) => game::played(played),
         Message::Passed(Who::You) => "You have no seeds and must pass.".into(),
-        Message::Passed(who) => format!("{} has no seeds and must pass.", name(*who)),
+        Message::Passed(who) => format!("{} has no seeds and must pass.", subject(*who)),
         Message::Over(ending) => game::over(ending),
         Message::Score { players, unclaimed } => {
             let [(near, ours), (far, theirs)] = players;
@@ -54,11 +54,19 @@ pub fn say(message: &Message) -> String {
         Message::Why(why) => why::say(why),
         Message::TakenBack => "Taken back.".into(),
         Message::Begun { first: Who::You } => "A new game. You begin.".into(),
-        Message::Begun { first } => format!("A new game. {} begins.", name(*first)),
+        Message::Begun { first } => format!("A new game. {} begins.", subject(*first)),
         Message::Talk(talk) => talk::talk(talk),
         Message::Trouble(trouble) => page::trouble(*trouble).into(),
         Message::PictureTitle(depicted) => picture::title(depicted),
         Message::PictureText(depicted) => picture::text(depicted),
+    }
+}
+
+/// A player at the beginning of a sentence.
+fn subject(who: Who) -> &'static str {
+    match who {
+        Who::Computer => "The computer",
+        other => name(other),
     }
 }
 

@@ -42,7 +42,9 @@ pub fn label(label: Label) -> &'static str {
             "Paste a link, a position, moves or a game record here, or drop a file on the page."
         }
         Label::ChooseFile => "Choose a file",
+        Label::ToTheEnd => "To the last move",
         Label::BringBack => "Back to the previous game",
+        Label::Readings => "Where these rules come from",
         Label::Keys => {
             "Arrow keys move along the board, the letter of a pit goes to it, Enter plays it, ? explains it."
         }
@@ -84,6 +86,9 @@ pub fn trouble(trouble: Trouble) -> &'static str {
     match trouble {
         Trouble::SaveUnreadable => {
             "The saved game could not be read, so a new one has begun. The unreadable one is kept aside."
+        }
+        Trouble::SaveSpared => {
+            "The saved game could not be read, so a new one has begun. Your first move will overwrite the unreadable one."
         }
         Trouble::StorageForbidden => {
             "This browser does not let the page keep your game. You can play, but it is gone when you close the page."

@@ -17,6 +17,10 @@ pub fn talk(talk: &Talk) -> String {
         Talk::Opened { plies: 0 } => "A position has been opened.".into(),
         Talk::Opened { plies: 1 } => "A game of 1 move has been opened.".into(),
         Talk::Opened { plies } => format!("A game of {plies} moves has been opened."),
+        Talk::ChooseToExplain => "Choose a pit: it is explained, not played.".into(),
+        Talk::LookingBack { shown, plies } => {
+            format!("The board shows the game after {shown} of {plies} moves.")
+        }
         Talk::BroughtBack => "The previous game is back.".into(),
         Talk::Copied => "Copied.".into(),
         Talk::CopyByHand => {

@@ -82,7 +82,7 @@ fn words(message: &Message) -> String {
         }
         Message::Refused(refusal) => game::refused(refusal),
         Message::Why(why) => why::say(why),
-        Message::TakenBack => "Coup repris.".into(),
+        Message::TakenBack => "Coup annulé.".into(),
         Message::Begun { first: Who::You } => "Nouvelle partie. Vous commencez.".into(),
         Message::Begun {
             first: Who::Computer,

@@ -8,7 +8,7 @@ use crate::view::message::{Label, Trouble};
 pub fn label(label: Label) -> &'static str {
     match label {
         Label::NewGame => "Nouvelle partie",
-        Label::Undo => "Reprendre",
+        Label::Undo => "Annuler",
         Label::PlayAgain => "Rejouer",
         Label::Language => "Langue",
         Label::Board => "Plateau",
@@ -42,7 +42,9 @@ pub fn label(label: Label) -> &'static str {
             "Collez ici un lien, une position, des coups ou une partie, ou déposez un fichier sur la page."
         }
         Label::ChooseFile => "Choisir un fichier",
+        Label::ToTheEnd => "Au dernier coup",
         Label::BringBack => "Revenir à la partie d’avant",
+        Label::Readings => "D’où viennent ces règles",
         Label::Keys => {
             "Les flèches parcourent le plateau, la lettre d’un trou y mène, Entrée le joue, ? l’explique."
         }
@@ -84,6 +86,9 @@ pub fn trouble(trouble: Trouble) -> &'static str {
     match trouble {
         Trouble::SaveUnreadable => {
             "La partie enregistrée est illisible ; une nouvelle commence. L’ancienne est mise de côté."
+        }
+        Trouble::SaveSpared => {
+            "La partie enregistrée est illisible ; une nouvelle commence. Votre premier coup remplacera l’ancienne."
         }
         Trouble::StorageForbidden => {
             "Ce navigateur ne laisse pas la page garder votre partie. Vous pouvez jouer, mais elle sera perdue en fermant la page."

@@ -17,6 +17,10 @@ pub fn talk(talk: &Talk) -> String {
         Talk::Opened { plies: 0 } => "Une position a été ouverte.".into(),
         Talk::Opened { plies: 1 } => "Une partie de 1 coup a été ouverte.".into(),
         Talk::Opened { plies } => format!("Une partie de {plies} coups a été ouverte."),
+        Talk::ChooseToExplain => "Choisissez un trou : il est expliqué, pas joué.".into(),
+        Talk::LookingBack { shown, plies } => {
+            format!("Le plateau montre la partie après {shown} coups sur {plies}.")
+        }
         Talk::BroughtBack => "La partie d’avant est de retour.".into(),
         Talk::Copied => "Copié.".into(),
         Talk::CopyByHand => {

@@ -52,10 +52,23 @@ pub fn read(text: &str) -> Result<Record, ParseError> {
 /// [module](super)'s table is enough.
 #[must_use]
 pub fn tells_a_game(link: &str) -> bool {
-    link.split(['?', '&', '#'])
-        .skip(1)
-        .filter_map(|pair| decode(pair.split('=').next().unwrap_or_default()).ok())
-        .any(|name| WORDS.contains(&name.as_str()))
+    words(trimmed(link).1).next().is_some()
+}
+
+/// The words of a link that are known, each with its value as it is written
+/// and the byte at which that begins.
+fn words(link: &str) -> impl Iterator<Item = (&'static str, &str, usize)> {
+    let begin = link.find(['?', '#']).map_or(link.len(), |sign| sign + 1);
+    let pairs = link[begin..].split(['&', '#']);
+    let mut next = begin;
+    pairs.filter_map(move |pair| {
+        let (name, raw) = pair.split_once('=').unwrap_or((pair, ""));
+        let at = next + (pair.len() - raw.len());
+        next += pair.len() + 1;
+        let name = decode(name).ok()?;
+        let known = WORDS.into_iter().find(|word| *word == name)?;
+        Some((known, raw, at))
+    })
 }
 
 /// The values of the words that are told.
@@ -75,27 +88,16 @@ struct Value<'a> {
 impl<'a> Values<'a> {
     fn of(link: &'a str) -> Result<Values<'a>, Fault> {
         let (begin, link) = trimmed(link);
-        let no_link = || Fault::expected(begin, Expected::Address, link);
-        let query = link.find(['?', '#']).ok_or_else(no_link)?;
         let mut by_name = BTreeMap::new();
-        let mut at = begin + query + 1;
-        for pair in link[query + 1..].split(['&', '#']) {
-            let (name, raw) = pair.split_once('=').unwrap_or((pair, ""));
-            let value_at = at + (pair.len() - raw.len());
-            at += pair.len() + 1;
-            let known = decode(name).ok();
-            let known = WORDS
-                .into_iter()
-                .find(|word| known.as_deref() == Some(word));
-            let Some(name) = known else { continue };
-            let value = Value::read(name, raw, value_at)?;
+        for (name, raw, at) in words(link) {
+            let value = Value::read(name, raw, begin + at)?;
             if by_name.contains_key(name) {
                 return Err(value.fault(0, ErrorKind::Repeated));
             }
             by_name.insert(name, value);
         }
         match by_name.is_empty() {
-            true => Err(no_link()),
+            true => Err(Fault::expected(begin, Expected::Address, link)),
             false => Ok(Values { by_name }),
         }
     }

@@ -67,11 +67,12 @@ pub(super) fn read(words: &mut Words<'_>, rules: &RuleSet) -> Result<(Position, 
     let (start, board) = words.next();
     let (north, south) = board.split_once('/').ok_or_else(|| {
         let end = start + board.len();
-        Fault::expected(end, Expected::Row(rules.pits_a_side()), "")
+        let found = words.text[end..].trim_end();
+        Fault::expected(end, Expected::Row(rules.pits_a_side()), found)
     })?;
     let south_at = start + north.len() + 1;
-    let north = read_row(north, start, rules)?;
-    let south = read_row(south, south_at, rules)?;
+    let north = read_row(words.text, north, start, rules)?;
+    let south = read_row(words.text, south, south_at, rules)?;
     let pits: Vec<u32> = south.into_iter().chain(north.into_iter().rev()).collect();
 
     let most = rules.total_seeds().into();
@@ -94,14 +95,21 @@ pub(super) fn read(words: &mut Words<'_>, rules: &RuleSet) -> Result<(Position, 
     Ok((position, first_number))
 }
 
-/// The seeds of a row that begins at the byte `at`, in its order.
-fn read_row(row: &str, at: usize, rules: &RuleSet) -> Result<Vec<u32>, Fault> {
+/// The seeds of a row that begins at the byte `at` of a text, in its order.
+fn read_row(text: &str, row: &str, at: usize, rules: &RuleSet) -> Result<Vec<u32>, Fault> {
     let length = usize::from(rules.pits_a_side());
     let wrong_length = || Fault::expected(at, Expected::Row(rules.pits_a_side()), row);
     let mut seeds = Vec::with_capacity(length);
     let mut cell_at = at;
     for cell in row.split(',') {
-        let wrong = || Fault::expected(cell_at, Expected::Cell, cell);
+        let wrong = || {
+            let found = match cell {
+                // Something else can follow at once.
+                "" => text[cell_at..].trim_end(),
+                _ => cell,
+            };
+            Fault::expected(cell_at, Expected::Cell, found)
+        };
         match cell.strip_suffix(['S', 's']) {
             Some("") => seeds.push(1),
             Some(digits) => {

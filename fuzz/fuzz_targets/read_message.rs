@@ -1,0 +1,15 @@
+//! The worker answers any text, with the id that it tells if it tells one.
+
+#![no_main]
+
+use awale::worker::messages::ToWorker;
+use awale_fuzz::texts::answer;
+use libfuzzer_sys::fuzz_target;
+
+fuzz_target!(|data: &[u8]| {
+    let text = String::from_utf8_lossy(data);
+    let (id, _) = answer(&text);
+    if let Ok(message) = serde_json::from_str::<ToWorker>(&text) {
+        assert_eq!(id, message.id);
+    }
+});

@@ -1,0 +1,23 @@
+//! A game that is kept is read as the same.
+
+#![no_main]
+
+use awale::storage;
+use awale::view::table::Settings;
+use awale_fuzz::bytes::Bytes;
+use awale_fuzz::{games, same};
+use libfuzzer_sys::fuzz_target;
+
+fuzz_target!(|data: &[u8]| {
+    let mut bytes = Bytes::new(data);
+    let settings = games::settings(&mut bytes);
+    let shown = usize::from(bytes.byte());
+    let mut game = games::game(&mut bytes);
+    let rules = *game.rules();
+    game.show(shown);
+    let text = storage::write(&settings, &game);
+    let (again_settings, again) =
+        storage::read(&text).unwrap_or_else(|error| panic!("{error}\n{text}"));
+    same::assert_same(&game, &again, &text);
+    assert_eq!(again_settings, Settings { rules, ..settings }, "{text}");
+});
