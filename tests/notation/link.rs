@@ -170,16 +170,6 @@ fn values_and_names_can_be_percent_encoded() {
 }
 
 #[test]
-fn a_known_word_counts_only_behind_the_address() {
-    for link in ["?m=Ff", "https://example.org/?page=2&%76=1", "#end"] {
-        assert!(link::tells_a_game(link), "{link}");
-    }
-    for link in ["", "m=Ff", "https://example.org/m=1?page=m#M=Ff"] {
-        assert!(!link::tells_a_game(link), "{link}");
-    }
-}
-
-#[test]
 fn a_game_of_three_hundred_plies_fits_into_a_short_link() {
     let rules = rules("family,slam=illegal-unless-forced,few=1,circle=split");
     let game = long_game(rules, 300);

@@ -119,7 +119,9 @@ fn a_record_without_moves_is_read_in_one_way() {
         start: Start::Usual(Side::North),
         ..Given::default()
     };
-    assert_eq!(recognise("[Event \"?\"]", &north).len(), 1);
+    let text = "[Event \"?\"]";
+    assert_eq!(recognise(text, &north).len(), 1);
+    assert_eq!(recognise(text, &french())[0].letters, Letters::French);
 }
 
 #[test]
@@ -144,6 +146,7 @@ fn a_faulty_text_is_told_as_what_it_looks_like() {
     assert_eq!(faulty("[Event \"a\"").0, Format::Ogn);
     assert_eq!(faulty("4-4-4").0, Format::Oware);
     assert_eq!(faulty("4S,4S/4S").0, Format::PlayStrategy);
+    assert_eq!(faulty("4S,4S,4S").0, Format::PlayStrategy);
     assert_eq!(faulty("f1c2 a2d3").0, Format::PlayStrategyMoves);
     assert_eq!(faulty("https://example.org/").0, Format::Link);
     assert_eq!(faulty("#m=FfF").0, Format::Link);

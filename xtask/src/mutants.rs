@@ -4,20 +4,17 @@
 //! cargo-mutants does that in a copy of the checkout that stays under
 //! `target/`, so that one may go on working and little is compiled twice. What
 //! came of each mutant is kept beside it: a run that was interrupted goes on,
-//! and once tests were added only the mutants they are for run again. It is
-//! forgotten when the code under test changes.
+//! and once tests were added only the mutants they are for run again. Where a
+//! file has changed, it is forgotten.
 
-use std::collections::hash_map::DefaultHasher;
-use std::collections::{BTreeMap, BTreeSet};
-use std::fs;
-use std::hash::{Hash, Hasher};
-use std::path::{Path, PathBuf};
-use std::process::Command;
+mod bench;
+mod checkout;
+
+use std::collections::BTreeSet;
 use std::str::FromStr;
-use std::time::Instant;
 
-use crate::process::{run, seconds};
 use crate::{Result, cache, project, tools};
+use bench::Bench;
 
 /// A part of the code with tests of its own.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -145,7 +142,7 @@ pub fn run_all(selection: &Selection) -> Result<()> {
     let folder = project::root().join("target").join("mutants");
     let _lock = cache::Lock::take(folder.clone(), "lock")?;
     let tree = folder.join("tree");
-    copy_checkout(&tree)?;
+    checkout::copy(&tree)?;
     let mut missed = 0;
     for part in Part::ALL {
         if selection.parts.is_empty() || selection.parts.contains(&part) {
@@ -159,253 +156,6 @@ pub fn run_all(selection: &Selection) -> Result<()> {
             "{missed} mutants are missed: write a test, or say in .cargo/mutants.toml why they change nothing"
         )),
     }
-}
-
-/// Copies the files that belong to the checkout, and takes others away.
-/// Those that are as they were keep their times, for cargo to see it.
-fn copy_checkout(tree: &Path) -> Result<()> {
-    let root = project::root();
-    let mut list = Command::new("git");
-    list.args(["ls-files", "-z", "--cached", "--others"])
-        .args(["--exclude-standard", "--deduplicate"])
-        .current_dir(&root);
-    let printed = run(&mut list)?;
-    let wanted: BTreeSet<&str> = printed
-        .split('\0')
-        .filter(|name| !name.is_empty())
-        .collect();
-    let kept_list = tree.with_extension("files");
-    if let Ok(kept) = fs::read_to_string(&kept_list) {
-        for gone in kept.split('\0').filter(|name| !wanted.contains(name)) {
-            // The list ends with an empty name; a file may be gone already.
-            let _ = fs::remove_file(tree.join(gone));
-        }
-    }
-    project::write_file(&kept_list, &printed)?;
-    for name in wanted {
-        let (from, to) = (root.join(name), tree.join(name));
-        let Ok(bytes) = fs::read(&from) else {
-            // Deleted, and git does not know yet.
-            let _ = fs::remove_file(&to);
-            continue;
-        };
-        if fs::read(&to).is_ok_and(|there| there == bytes) {
-            continue;
-        }
-        if let Some(parent) = to.parent() {
-            fs::create_dir_all(parent)
-                .map_err(|error| format!("cannot make {}: {error}", parent.display()))?;
-        }
-        project::write_file(&to, bytes)?;
-    }
-    Ok(())
-}
-
-/// What came of mutants, by cargo-mutants' names of the files that list them.
-const NOTICED: [&str; 3] = ["caught.txt", "timeout.txt", "unviable.txt"];
-
-/// Where the mutants of a part are run.
-struct Bench<'a> {
-    program: &'a Path,
-    tree: &'a Path,
-    folder: PathBuf,
-    part: Part,
-}
-
-impl<'a> Bench<'a> {
-    fn new(program: &'a Path, tree: &'a Path, folder: &Path, part: Part) -> Result<Bench<'a>> {
-        let folder = folder.join(part.name());
-        fs::create_dir_all(&folder)
-            .map_err(|error| format!("cannot make {}: {error}", folder.display()))?;
-        let bench = Bench {
-            program,
-            tree,
-            folder,
-            part,
-        };
-        bench.forget_other_code()?;
-        Ok(bench)
-    }
-
-    /// Runs a share of the mutants, and tells how many are missed.
-    fn run(&self, shard: Shard) -> Result<usize> {
-        let start = Instant::now();
-        let all = self.all()?;
-        let share = shard.share(&all);
-        // A run that was interrupted has left a list.
-        self.keep()?;
-        for tests in self.part.passes() {
-            let left = self.left(&share)?;
-            if !left.is_empty() {
-                self.pass(&left, &tests)?;
-            }
-        }
-        let left = self.left(&share)?;
-        let mut counts = Vec::new();
-        for (name, mutants) in self.noticed()? {
-            let name = name.trim_end_matches(".txt");
-            counts.push(format!("{} {name}", mutants.intersection(&share).count()));
-        }
-        let (name, time) = (self.part.name(), seconds(start.elapsed()));
-        let (number, of) = (shard.number, shard.of);
-        for mutant in &left {
-            println!("missed: {mutant}");
-        }
-        println!(
-            "{name}, shard {number} of {of} in {time}: {} of {} mutants, {}, {} missed",
-            share.len(),
-            all.len(),
-            counts.join(", "),
-            left.len()
-        );
-        Ok(left.len())
-    }
-
-    /// All mutants of the part.
-    fn all(&self) -> Result<Vec<String>> {
-        let folder = format!("src/{}/", self.part.name());
-        let listed = run(self.command().arg("--list"))?;
-        let mutants = listed.lines().filter(|mutant| mutant.starts_with(&folder));
-        Ok(mutants.map(str::to_owned).collect())
-    }
-
-    /// Runs some mutants against some tests.
-    fn pass(&self, mutants: &BTreeSet<String>, tests: &Tests) -> Result<()> {
-        let mut command = self.command();
-        for mutant in mutants {
-            command.arg("--re").arg(format!("^{}$", escaped(mutant)));
-        }
-        // Some kinds of mutants come even if no expression matches them.
-        for file in self.files_without(mutants)? {
-            command.arg("--exclude").arg(file);
-        }
-        command
-            .args(["--in-place", "--no-shuffle", "--colors=never"])
-            .args(
-                tests
-                    .targets
-                    .iter()
-                    .map(|test| format!("--cargo-arg={test}")),
-            )
-            .args(["--", "--"])
-            .args(tests.skipped);
-        let status = command
-            .status()
-            .map_err(|error| format!("cannot run cargo-mutants: {error}"))?;
-        self.keep()?;
-        // 2 and 3: mutants were missed or took too long.
-        match status.code() {
-            Some(0 | 2 | 3) => Ok(()),
-            _ => Err(format!("cargo-mutants ended with {status}")),
-        }
-    }
-
-    fn files_without(&self, mutants: &BTreeSet<String>) -> Result<Vec<String>> {
-        let listed = run(self.command().arg("--list-files"))?;
-        let files = listed.lines().filter(|file| {
-            let start = format!("{file}:");
-            !mutants.iter().any(|mutant| mutant.starts_with(&start))
-        });
-        Ok(files.map(str::to_owned).collect())
-    }
-
-    fn command(&self) -> Command {
-        let mut command = Command::new(self.program);
-        command
-            .args(["mutants", "--package=awale"])
-            .arg("--dir")
-            .arg(self.tree)
-            .arg("--output")
-            .arg(&self.folder)
-            .env("PROPTEST_CASES", "64")
-            .env("CARGO_TARGET_DIR", self.tree.with_file_name("build"))
-            .current_dir(self.tree);
-        command
-    }
-
-    /// The mutants that no test has noticed.
-    fn left(&self, share: &BTreeSet<String>) -> Result<BTreeSet<String>> {
-        let noticed: BTreeSet<_> = self.noticed()?.into_values().flatten().collect();
-        Ok(share.difference(&noticed).cloned().collect())
-    }
-
-    fn noticed(&self) -> Result<BTreeMap<&'static str, BTreeSet<String>>> {
-        NOTICED
-            .into_iter()
-            .map(|name| Ok((name, lines(&self.folder.join(name))?)))
-            .collect()
-    }
-
-    /// Adds what the last run of cargo-mutants has found to what is known.
-    fn keep(&self) -> Result<()> {
-        for name in NOTICED {
-            let file = self.folder.join(name);
-            let mut known = lines(&file)?;
-            known.extend(lines(&self.folder.join("mutants.out").join(name))?);
-            let text: String = known.iter().map(|mutant| format!("{mutant}\n")).collect();
-            project::write_file(&file, text)?;
-        }
-        Ok(())
-    }
-
-    /// Forgets what is known of mutants of other code.
-    fn forget_other_code(&self) -> Result<()> {
-        let mut hasher = DefaultHasher::new();
-        for part in Part::ALL {
-            hash_folder(&self.tree.join("src").join(part.name()), &mut hasher)?;
-        }
-        let code = hasher.finish().to_string();
-        let file = self.folder.join("code");
-        if fs::read_to_string(&file).is_ok_and(|known| known == code) {
-            return Ok(());
-        }
-        for name in NOTICED {
-            for folder in [&self.folder, &self.folder.join("mutants.out")] {
-                let _ = fs::remove_file(folder.join(name));
-            }
-        }
-        project::write_file(&file, code)
-    }
-}
-
-fn hash_folder(folder: &Path, hasher: &mut DefaultHasher) -> Result<()> {
-    let entries = fs::read_dir(folder)
-        .map_err(|error| format!("cannot list {}: {error}", folder.display()))?;
-    let mut paths: Vec<_> = entries.flatten().map(|entry| entry.path()).collect();
-    paths.sort();
-    for path in paths {
-        if path.is_dir() {
-            hash_folder(&path, hasher)?;
-        } else {
-            path.file_name().hash(hasher);
-            project::read_file(&path)?.hash(hasher);
-        }
-    }
-    Ok(())
-}
-
-/// The lines of a file; none if there is no such file.
-fn lines(file: &Path) -> Result<BTreeSet<String>> {
-    if !file.exists() {
-        return Ok(BTreeSet::new());
-    }
-    Ok(project::read_file(file)?
-        .lines()
-        .map(str::to_owned)
-        .collect())
-}
-
-/// A regular expression that matches just this text.
-fn escaped(text: &str) -> String {
-    let mut escaped = String::new();
-    for sign in text.chars() {
-        // Not all punctuation: `\<` is the start of a word.
-        if r"\.+*?()|[]{}^$#&-~".contains(sign) {
-            escaped.push('\\');
-        }
-        escaped.push(sign);
-    }
-    escaped
 }
 
 #[cfg(test)]
@@ -426,12 +176,5 @@ mod tests {
         for text in ["0/3", "4/3", "0/0", "3", "a/3", "1/", ""] {
             assert!(text.parse::<Shard>().is_err(), "{text}");
         }
-    }
-
-    #[test]
-    fn names_are_matched_as_they_are() {
-        let name = "src/a.rs:1:2: replace < with == in a::b -> Vec<(u8, [u8; 2])>";
-        let expected = r"src/a\.rs:1:2: replace < with == in a::b \-> Vec<\(u8, \[u8; 2\]\)>";
-        assert_eq!(escaped(name), expected);
     }
 }
