@@ -16,6 +16,7 @@
 
 mod agree;
 mod choose;
+pub mod fast;
 mod handler;
 mod level;
 mod line;
