@@ -8,9 +8,9 @@ use yew::prelude::*;
 use super::page::Shared;
 use super::state::{Action, State};
 use crate::i18n::Language;
+use crate::settings::Settings;
 use crate::storage::{self, Drawer, StoreError};
 use crate::view::message::{Message, Trouble};
-use crate::view::table::Settings;
 
 mod computer;
 mod links;

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use crate::engine::Level;
 use crate::notation::{Ending, oware};
 use crate::rules::{Game, RuleSet, Side};
-use crate::view::table::{Direction, Players, Settings};
+use crate::settings::{Direction, Players, Settings};
 
 /// The version that is written. Old ones stay readable.
 const VERSION: u32 = 1;

@@ -1,9 +1,9 @@
 //! Which sentences tell what a game shows.
 
 use crate::rules::{Game, Illegal, Outcome, Pit, Reason, RuleSet, Side, Sowing, Step, Topic};
+use crate::settings::{Settings, Who};
 
 use super::message::{Ending, Message, PitLabel, Played, Reading, Refusal};
-use super::table::{Settings, Who};
 use super::talk::{Shares, Talk};
 
 /// What a move did, as one sentence a completed action: the move, a pass that

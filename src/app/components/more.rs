@@ -5,9 +5,9 @@ use yew::prelude::*;
 use super::modal::Modal;
 use super::{Dialog, use_shared, use_words};
 use crate::app::state::Action;
+use crate::settings::Players;
 use crate::view::message::{Label, Message};
 use crate::view::narrate;
-use crate::view::table::Players;
 
 /// What the dialog needs.
 #[derive(Properties, PartialEq)]

@@ -5,8 +5,8 @@ use yew::prelude::*;
 use super::{use_shared, use_words};
 use crate::app::browser;
 use crate::app::state::Action;
+use crate::settings::Players;
 use crate::view::message::{Label, Message};
-use crate::view::table::Players;
 
 /// All cards there are. They are read out by the one queue that speaks.
 #[component]

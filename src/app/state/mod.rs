@@ -8,10 +8,10 @@ use std::collections::VecDeque;
 
 use crate::i18n::Language;
 use crate::rules::{Game, Pit, Sowing};
+use crate::settings::{Settings, Who};
 use crate::view::message::Message;
 use crate::view::motion::Motion;
 use crate::view::narrate;
-use crate::view::table::{Settings, Who};
 use crate::view::talk::Talk;
 
 /// How many sentences stay in the page for a screen reader to pick up.

@@ -2,10 +2,10 @@
 
 use super::State;
 use crate::rules::{Game, Pit, Side};
+use crate::settings::{Players, Settings};
 use crate::view::explain;
 use crate::view::message::Message;
 use crate::view::narrate;
-use crate::view::table::{Players, Settings};
 use crate::view::talk::Talk;
 
 impl State {

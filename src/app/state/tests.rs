@@ -4,7 +4,7 @@ use super::*;
 use crate::engine::Level;
 use crate::notation::oware;
 use crate::rules::Side;
-use crate::view::table::Players;
+use crate::settings::Players;
 
 fn two() -> State {
     let settings = Settings {

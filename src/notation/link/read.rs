@@ -11,7 +11,7 @@ use crate::notation::record::set_up;
 use crate::notation::text::{number, reading, trimmed};
 use crate::notation::{Ending, Letters, Record, Start, oware, text};
 use crate::rules::{Game, Position, RuleSet, Side};
-use crate::view::table::{Direction, Players, Settings};
+use crate::settings::{Direction, Players, Settings};
 
 /// The words that are known, in the order in which they are looked at.
 const WORDS: [&str; 11] = [

@@ -4,7 +4,7 @@ use super::percent::encode;
 use super::{DIRECTIONS, MODES, VERSION};
 use crate::notation::{Ending, oware};
 use crate::rules::{Game, Position};
-use crate::view::table::{Direction, Players, Settings};
+use crate::settings::{Direction, Players, Settings};
 
 /// Writes a game and who plays it as what follows the address of a page: `?`,
 /// the query, and `#` and the game if anything has happened in it.

@@ -1,4 +1,5 @@
-//! Who sits at the board, and how it is turned.
+//! What players choose before a game: its rules, who sits at the board, who
+//! begins, and which way it turns.
 
 use crate::engine::Level;
 use crate::rules::{Position, RuleSet, Side};
