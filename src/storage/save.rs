@@ -5,7 +5,7 @@ use std::fmt;
 use serde::{Deserialize, Serialize};
 
 use crate::engine::Level;
-use crate::notation::{Ending, oware};
+use crate::notation::{Ending, Given, Letters, Start, moves, oware};
 use crate::rules::{Game, RuleSet, Side};
 use crate::settings::{Players, Settings, words};
 
@@ -88,7 +88,8 @@ pub fn write(settings: &Settings, game: &Game) -> String {
 }
 
 /// Reads what [`write()`] wrote. Every move is played again, so that what comes
-/// back is a valid game.
+/// back is a valid game, of at most [`MOST_PLIES`](crate::notation::MOST_PLIES)
+/// as wherever games are read: the page opens in bounded time.
 ///
 /// # Errors
 /// The text is not a saved game, and why.
@@ -101,9 +102,13 @@ pub fn read(text: &str) -> Result<(Settings, Game), SaveError> {
     let settings = settings(&save)?;
     let start = oware::parse_position(&save.start, &settings.rules)
         .map_err(|error| invalid("start", error))?;
-    let mut game =
-        Game::from_position(settings.rules, start).map_err(|error| invalid("start", error))?;
-    oware::play_moves(&mut game, &save.moves).map_err(|error| invalid("moves", error))?;
+    let given = Given {
+        rules: settings.rules,
+        start: Start::At(start),
+        letters: Letters::Usual,
+    };
+    let record = moves::read(&save.moves, &given).map_err(|error| invalid("moves", error))?;
+    let mut game = record.game;
     if let Some(end) = &save.end {
         let ending = Ending::from_name(end).ok_or_else(|| invalid("end", end))?;
         ending
