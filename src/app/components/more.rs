@@ -5,7 +5,6 @@ use yew::prelude::*;
 use super::modal::Modal;
 use super::{Dialog, use_shared, use_words};
 use crate::app::state::Action;
-use crate::settings::Players;
 use crate::view::message::{Label, Message};
 use crate::view::narrate;
 
@@ -30,10 +29,7 @@ pub fn More(props: &Props) -> Html {
             state.dispatch(action.clone());
         })
     };
-    let stop = match state.settings.players {
-        Players::Two => Label::Agree,
-        Players::Computer { .. } => Label::OfferToStop,
-    };
+    let stop = narrate::stop_label(&state.settings);
     html! {
         <Modal title={label(Label::More)} on_close={props.on_go.reform(|()| None)}>
             <div class="list">
