@@ -5,6 +5,7 @@ mod people;
 mod tests;
 
 use std::collections::VecDeque;
+use std::rc::Rc;
 
 use crate::i18n::Language;
 use crate::rules::{Game, Pit, Sowing};
@@ -22,8 +23,9 @@ const SPOKEN_AT_ONCE: usize = 6;
 pub struct State {
     /// What the players chose.
     pub settings: Settings,
-    /// The running or finished game.
-    pub game: Game,
+    /// The running or finished game, shared by the states between two changes
+    /// of it: an animation has many.
+    pub game: Rc<Game>,
     /// What the board shows of it.
     pub motion: Motion,
     /// The last move, to be marked until the next one.
@@ -140,7 +142,7 @@ impl State {
             motion: Motion::at(game.position()),
             last: None,
             settings,
-            game,
+            game: Rc::new(game),
             language,
             told: Vec::new(),
             hint: None,
@@ -179,7 +181,7 @@ impl State {
     /// computer played since; `None` if no person has moved.
     #[must_use]
     pub fn taken_back(&self) -> Option<Game> {
-        let mut game = self.game.clone();
+        let mut game = Game::clone(&self.game);
         while game.undo() {
             let mover = game.position().side();
             if self.settings.who(mover) != Who::Computer && game.outcome().is_none() {
@@ -243,13 +245,13 @@ impl State {
         self.motion.settle(&self.game);
         if let Some(refusal) = narrate::refusal(&self.settings, &self.game, pit) {
             self.hint(refusal);
-        } else if let Ok(sowing) = self.game.play(pit) {
+        } else if let Ok(sowing) = Rc::make_mut(&mut self.game).play(pit) {
             self.moved(&sowing);
         }
     }
 
     fn show(&mut self, plies: usize) {
-        self.game.show(plies);
+        Rc::make_mut(&mut self.game).show(plies);
         self.motion.settle(&self.game);
         self.last = None;
         self.told.clear();
@@ -261,7 +263,7 @@ impl State {
         if !self.is_thinking() || round != self.round || plies != self.game.len() {
             return;
         }
-        if let Ok(sowing) = self.game.play(pit) {
+        if let Ok(sowing) = Rc::make_mut(&mut self.game).play(pit) {
             self.moved(&sowing);
         }
     }
@@ -305,7 +307,7 @@ impl State {
 
     fn reset(&mut self, settings: Settings, game: Game) {
         self.settings = settings;
-        self.game = game;
+        self.game = Rc::new(game);
         self.motion.settle(&self.game);
         self.last = None;
         self.told.clear();

@@ -1,5 +1,7 @@
 //! What people do beside playing: stop, give up, open a game, ask why.
 
+use std::rc::Rc;
+
 use super::State;
 use crate::rules::{Game, Pit, Side};
 use crate::settings::{Players, Settings};
@@ -67,14 +69,14 @@ impl State {
 
     fn agree(&mut self) {
         // A game that can be stopped is not over.
-        if self.game.agree().is_ok() {
+        if Rc::make_mut(&mut self.game).agree().is_ok() {
             self.ended();
         }
     }
 
     pub(super) fn resign(&mut self) {
         if let Some(side) = self.resigning()
-            && self.game.resign(side).is_ok()
+            && Rc::make_mut(&mut self.game).resign(side).is_ok()
         {
             self.ended();
         }
@@ -91,7 +93,7 @@ impl State {
     }
 
     pub(super) fn open(&mut self, (settings, game): (Settings, Game)) {
-        self.aside = (!self.game.is_empty()).then(|| (self.settings, self.game.clone()));
+        self.aside = (!self.game.is_empty()).then(|| (self.settings, Game::clone(&self.game)));
         let plies = game.len();
         self.reset(settings, game);
         self.asks_why = false;

@@ -56,6 +56,19 @@ fn the_game_changes_at_once_and_the_board_follows() {
 }
 
 #[test]
+fn only_what_changes_the_game_makes_another_one_to_be_kept() {
+    let state = two().after(Action::Play(pit('C')));
+    let is_shared = |action| Rc::ptr_eq(&state.game, &state.after(action).game);
+    assert!(is_shared(Action::Step));
+    assert!(is_shared(Action::Settle));
+    assert!(is_shared(Action::Speak(Language::French)));
+    assert!(is_shared(Action::Play(pit('C'))));
+    assert!(!is_shared(Action::Play(pit('c'))));
+    assert!(!is_shared(Action::Show(0)));
+    assert!(!is_shared(Action::Undo));
+}
+
+#[test]
 fn a_refused_move_changes_nothing_and_is_explained() {
     let state = two().after(Action::Play(pit('c')));
     assert_eq!(moves(&state), "");
