@@ -9,7 +9,7 @@ use std::rc::Rc;
 
 use crate::i18n::Language;
 use crate::rules::{Game, Pit, Sowing};
-use crate::settings::{Settings, Who};
+use crate::settings::Settings;
 use crate::view::message::Message;
 use crate::view::motion::Motion;
 use crate::view::narrate;
@@ -177,20 +177,6 @@ impl State {
             && self.settings.computer(mover).is_some()
     }
 
-    /// The game with the last move of a person taken back, and what the
-    /// computer played since; `None` if no person has moved.
-    #[must_use]
-    pub fn taken_back(&self) -> Option<Game> {
-        let mut game = Game::clone(&self.game);
-        while game.undo() {
-            let mover = game.position().side();
-            if self.settings.who(mover) != Who::Computer && game.outcome().is_none() {
-                return Some(game);
-            }
-        }
-        None
-    }
-
     /// The state after something has happened.
     #[must_use]
     pub fn after(&self, action: Action) -> State {
@@ -285,17 +271,6 @@ impl State {
             |message: &&Message| matches!(message, Message::Played(_) | Message::Passed(_));
         self.told = sentences.iter().filter(tells_move).cloned().collect();
         self.say(sentences);
-    }
-
-    fn undo(&mut self) {
-        let Some(game) = self.taken_back() else {
-            return;
-        };
-        self.reset(self.settings, game);
-        self.say([
-            Message::TakenBack,
-            narrate::status(&self.settings, &self.game),
-        ]);
     }
 
     fn begin(&mut self, settings: Settings) {
