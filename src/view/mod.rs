@@ -9,5 +9,9 @@ pub mod motion;
 pub mod narrate;
 pub mod picture;
 pub mod seats;
-pub mod table;
 pub mod talk;
+
+/// Where the command line finds which way a board is turned.
+pub mod table {
+    pub use crate::settings::Direction;
+}
