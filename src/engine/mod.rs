@@ -22,6 +22,7 @@ mod level;
 mod line;
 mod order;
 mod search;
+pub mod tablebase;
 mod value;
 
 pub use agree::agrees;
