@@ -6,10 +6,16 @@
 mod convert;
 mod diagram;
 mod failure;
+mod limit;
+mod r#match;
 mod options;
+mod parallel;
 mod perft;
 mod play;
+mod player;
+mod random;
 mod tablebase;
+mod tables;
 
 use std::io::{self, Write};
 use std::process::ExitCode;
@@ -30,6 +36,7 @@ const COMMANDS: &[Command] = &[
     ("perft", perft::HELP, perft::run),
     ("play", play::HELP, play::run),
     ("tablebase", tablebase::HELP, tablebase::run),
+    ("match", r#match::HELP, r#match::run),
     ("diagram", diagram::HELP, diagram::run),
     ("convert", convert::HELP, convert::run),
 ];
