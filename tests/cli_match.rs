@@ -95,7 +95,9 @@ fn other_rules_and_endgame_tables_can_be_played_with() {
 
 #[test]
 fn a_ladder_is_a_table_of_neighbouring_levels() {
-    let told = prints(&["--ladder", "--games", "2", "--openings", "60"]);
+    // Games that end soon.
+    let rules = ["--rules", "abapa,few=40"];
+    let told = prints(&[&["--ladder", "--games", "2"][..], &rules].concat());
     let rungs: Vec<Vec<&str>> = told
         .lines()
         .skip(2)
