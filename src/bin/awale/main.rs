@@ -16,6 +16,7 @@ mod player;
 mod random;
 mod tablebase;
 mod tables;
+mod uci;
 
 use std::io::{self, Write};
 use std::process::ExitCode;
@@ -37,6 +38,7 @@ const COMMANDS: &[Command] = &[
     ("play", play::HELP, play::run),
     ("tablebase", tablebase::HELP, tablebase::run),
     ("match", r#match::HELP, r#match::run),
+    ("uci", uci::HELP, uci::run),
     ("diagram", diagram::HELP, diagram::run),
     ("convert", convert::HELP, convert::run),
 ];
