@@ -13,9 +13,10 @@ const USUAL: u64 = 1000;
 /// How many moves the time on a clock is to last for.
 const MOVES: u64 = 30;
 
-/// The most milliseconds that a search ends before its time is over, so that
-/// its answer is in time as well.
-const RESERVE: u64 = 5;
+/// How long before its time is over a search ends, so that its answer is in
+/// time as well: a share of the time between these.
+const LEAST_RESERVE: Duration = Duration::from_millis(2);
+const MOST_RESERVE: Duration = Duration::from_millis(16);
 
 /// What is told with `go`.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -64,15 +65,23 @@ impl Go {
 
     /// When a search for a side must stop that was asked for at some time.
     pub fn limit(&self, side: Side, asked: Instant) -> Limit {
-        let time = self.milliseconds(side);
-        let end = time.and_then(|time| {
-            let reserve = time.div_ceil(20).min(RESERVE);
-            asked.checked_add(Duration::from_millis(time - reserve))
-        });
         Limit {
             nodes: self.nodes,
-            end,
+            end: self.before_end(side, asked, 2),
         }
+    }
+
+    /// When its answer must be given, whether or not it has stopped: on a
+    /// busy machine nothing else is sure to be in time.
+    pub fn due(&self, side: Side, asked: Instant) -> Option<Instant> {
+        self.before_end(side, asked, 1)
+    }
+
+    /// So many halves of the reserve before the time is over.
+    fn before_end(&self, side: Side, asked: Instant, halves: u32) -> Option<Instant> {
+        let time = Duration::from_millis(self.milliseconds(side)?);
+        let reserve = (time / 20).clamp(LEAST_RESERVE, MOST_RESERVE);
+        asked.checked_add(time.saturating_sub(reserve * halves / 2))
     }
 
     /// How long a search for a side may last, if that is limited.
@@ -147,14 +156,16 @@ mod tests {
     }
 
     #[test]
-    fn a_search_ends_a_little_early() {
+    fn a_search_ends_a_little_early_and_its_answer_is_given_in_time() {
         let asked = Instant::now();
         let spent = |text| {
-            let end = Go::read(text).limit(Side::South, asked).end;
-            end.map(|end| (end - asked).as_millis())
+            let go = Go::read(text);
+            let ends = [go.limit(Side::South, asked).end, go.due(Side::South, asked)];
+            ends.map(|end| end.map(|end| (end - asked).as_millis()))
         };
-        assert_eq!(spent("movetime 1000"), Some(995));
-        assert_eq!(spent("movetime 20"), Some(19));
-        assert_eq!(spent("movetime 0"), Some(0));
+        assert_eq!(spent("movetime 1000"), [Some(984), Some(992)]);
+        assert_eq!(spent("movetime 20"), [Some(18), Some(19)]);
+        assert_eq!(spent("movetime 0"), [Some(0), Some(0)]);
+        assert_eq!(spent("infinite"), [None, None]);
     }
 }

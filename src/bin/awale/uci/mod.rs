@@ -10,12 +10,13 @@ mod tabling;
 mod thinking;
 
 use std::io::{self, BufRead, Write};
-use std::sync::mpsc::{Receiver, Sender, channel};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
 use std::thread;
 use std::time::Instant;
 
 use awale::engine::Mind;
 use awale::engine::tablebase::Layer;
+use awale::rules::Pit;
 use lexopt::Parser;
 
 use crate::failure::Failure;
@@ -43,10 +44,12 @@ enum Event {
     Line(String, Instant),
     /// No more lines will come.
     End,
-    /// A search has something to say.
-    Info(String),
+    /// An answer is due.
+    Due,
+    /// A search has found a move and something to say of it.
+    Found(Pit, String),
     /// A search has ended: what it leaves, and its move.
-    Done(Box<Mind>, String),
+    Done(Box<Mind>, Option<Pit>),
     /// An endgame table is built, for an order of a number.
     Layer(u64, Layer),
 }
@@ -69,7 +72,7 @@ fn serve(
     events: &Receiver<Event>,
     out: &mut dyn Write,
 ) -> Result<(), Failure> {
-    while let Ok(event) = events.recv() {
+    while let Some(event) = next(events, session.due()) {
         for line in session.hear(event) {
             writeln!(out, "{line}")?;
         }
@@ -79,6 +82,18 @@ fn serve(
         }
     }
     Ok(())
+}
+
+/// The next event, which is [`Event::Due`] if nothing else happens before.
+fn next(events: &Receiver<Event>, due: Option<Instant>) -> Option<Event> {
+    let Some(due) = due else {
+        return events.recv().ok();
+    };
+    match events.recv_timeout(due.saturating_duration_since(Instant::now())) {
+        Ok(event) => Some(event),
+        Err(RecvTimeoutError::Timeout) => Some(Event::Due),
+        Err(RecvTimeoutError::Disconnected) => None,
+    }
 }
 
 /// Sends all lines of standard input.

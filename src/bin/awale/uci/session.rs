@@ -5,7 +5,7 @@ use std::time::Instant;
 
 use awale::engine::{Mind, Search, Width};
 use awale::notation::oware;
-use awale::rules::{Game, Position, RuleSet};
+use awale::rules::{Game, Pit, Position, RuleSet};
 
 use super::Event;
 use super::command::{self, Command};
@@ -33,10 +33,12 @@ pub struct Session {
     /// Whether what the search that runs leaves is to be forgotten.
     forgets: bool,
     thinking: Option<Thinking>,
-    /// Whether the search that runs goes on until it is stopped.
+    /// Whether the last search goes on until it is stopped.
     is_infinite: bool,
-    /// The answer of a search that nobody has stopped yet.
-    held: Option<String>,
+    /// The best move that the last search has found, until it is answered.
+    best: Option<Pit>,
+    /// When it is to be answered.
+    due: Option<Instant>,
     /// A search that was asked for while another one ran.
     next: Option<(Game, Go, Instant)>,
     /// How many times `isready` is still to be answered.
@@ -56,7 +58,8 @@ impl Session {
             forgets: false,
             thinking: None,
             is_infinite: false,
-            held: None,
+            best: None,
+            due: None,
             next: None,
             unready: 0,
             is_ending: false,
@@ -65,7 +68,12 @@ impl Session {
 
     /// Whether all is said that was asked for, and nothing more will be.
     pub fn is_over(&self) -> bool {
-        self.is_ending && self.unready == 0 && self.thinking.is_none() && self.held.is_none()
+        self.is_ending && self.unready == 0 && self.thinking.is_none() && self.best.is_none()
+    }
+
+    /// When it wants to hear [`Event::Due`].
+    pub const fn due(&self) -> Option<Instant> {
+        self.due
     }
 
     /// The lines with which it answers.
@@ -85,8 +93,13 @@ impl Session {
                     Vec::new()
                 }
             }
-            Event::Info(line) => vec![line],
-            Event::Done(mind, answer) => self.finish(*mind, answer),
+            Event::Due => self.answer(),
+            Event::Found(..) if self.best.is_none() => Vec::new(),
+            Event::Found(pit, line) => {
+                self.best = Some(pit);
+                vec![line]
+            }
+            Event::Done(mind, pit) => self.finish(*mind, pit),
             Event::Layer(order, layer) => {
                 self.tabling.take(order, layer);
                 self.ready()
@@ -220,9 +233,12 @@ impl Session {
             return Some("bestmove 0000".into());
         };
         self.tabling.start(&self.events);
-        let limit = go.limit(game.position().side(), came);
-        let mind = self.take_mind(game.rules());
+        let side = game.position().side();
+        let (limit, mind) = (go.limit(side, came), self.take_mind(game.rules()));
+        self.due = go.due(side, came);
         self.is_infinite = go.is_infinite;
+        // Any move, until a better one is found.
+        self.best = game.legal().iter().next();
         let events = self.events.clone();
         self.thinking = Some(Thinking::start(search, mind, limit, came, events));
         None
@@ -240,26 +256,39 @@ impl Session {
         mind
     }
 
-    /// Has a search end, if one runs, and tells an answer that is held.
+    /// Has a search end. One that has ended by itself is answered now.
     fn stop(&mut self) -> Vec<String> {
-        if let Some(thinking) = &self.thinking {
-            thinking.stop();
-        }
         self.is_infinite = false;
-        self.held.take().into_iter().collect()
+        match &self.thinking {
+            Some(thinking) => {
+                thinking.stop();
+                Vec::new()
+            }
+            None => self.answer(),
+        }
     }
 
     /// A search has ended.
-    fn finish(&mut self, mind: Mind, answer: String) -> Vec<String> {
+    fn finish(&mut self, mind: Mind, pit: Option<Pit>) -> Vec<String> {
         self.thinking = None;
         if !self.forgets {
             self.mind = Some(mind);
         }
+        // It may have been answered already.
+        self.best = self.best.and(pit);
         if self.is_infinite {
-            self.held = Some(answer);
             return Vec::new();
         }
-        [answer].into_iter().chain(self.start_next()).collect()
+        let mut lines = self.answer();
+        lines.extend(self.start_next());
+        lines
+    }
+
+    /// Answers the last search, if it is not answered yet.
+    fn answer(&mut self) -> Vec<String> {
+        self.due = None;
+        let answer = self.best.take().map(|pit| format!("bestmove {pit}"));
+        answer.into_iter().collect()
     }
 }
 

@@ -36,8 +36,8 @@ impl Thinking {
         };
         thread::spawn(move || {
             search.run(&mut mind, &mut teller);
-            let best = search.best().map_or('0', |(pit, _)| pit.letter());
-            teller.tell(Event::Done(Box::new(mind), format!("bestmove {best}")));
+            let best = search.best().map(|(pit, _)| pit);
+            teller.tell(Event::Done(Box::new(mind), best));
         });
         Thinking { stop }
     }
@@ -72,14 +72,15 @@ impl Handler for Teller {
     fn report(&mut self, report: &Report) {
         let time = self.asked.elapsed();
         let nps = report.nodes as f64 / time.as_secs_f64().max(1e-6);
-        self.tell(Event::Info(format!(
+        let told = format!(
             "info depth {} score cp {} nodes {} nps {nps:.0} time {} pv {}",
             report.depth,
             report.value,
             report.nodes,
             time.as_millis(),
             line(report.line()),
-        )));
+        );
+        self.tell(Event::Found(report.best, told));
     }
 }
 
