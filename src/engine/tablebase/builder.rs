@@ -2,7 +2,7 @@
 
 use super::index::{Index, Rows};
 use super::layer::{Layer, Writer};
-use super::retrograde::{Ground, Retrograde};
+use super::retrograde::{Ground, LINE, Retrograde};
 use super::state::State;
 use super::{MOST_SEEDS, Tablebase};
 use crate::engine::fast::{Best, FastBoard, Places, Sower, Verdict};
@@ -22,6 +22,7 @@ pub struct Builder {
     tablebase: Tablebase,
     ground: Ground,
     states: Vec<State>,
+    line: usize,
     phase: Phase,
 }
 
@@ -49,6 +50,11 @@ impl Builder {
     /// The tablebase has [`MOST_SEEDS`] seeds already.
     #[must_use]
     pub fn new(tablebase: &Tablebase) -> Builder {
+        Builder::with_line(tablebase, LINE)
+    }
+
+    /// A builder that lets so many boards stand in line.
+    pub(super) fn with_line(tablebase: &Tablebase, line: usize) -> Builder {
         let seeds = tablebase.seeds() + 1;
         assert!(seeds <= MOST_SEEDS, "no layer has {seeds} seeds");
         let rules = tablebase.rules();
@@ -69,6 +75,7 @@ impl Builder {
                 seeds,
             },
             states: vec![State::default(); boards],
+            line,
             phase,
         }
     }
@@ -129,7 +136,7 @@ impl Builder {
             let seeds = seeds + 1;
             Phase::Weigh { seeds, row: 0 }
         } else {
-            Phase::Settle(Retrograde::new(ground.seeds))
+            Phase::Settle(Retrograde::new(ground.seeds, self.line))
         };
         boards
     }

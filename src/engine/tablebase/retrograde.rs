@@ -17,9 +17,9 @@ const BATCH: usize = 64;
 /// States that are looked through at a time.
 const CHUNK: usize = 64;
 
-/// Boards that can stand in line. If more have something to tell, they wait
-/// until the layer is looked through again.
-const LINE: usize = 1 << 16;
+/// How many boards can stand in line. If more have something to tell, they
+/// wait until the layer is looked through again.
+pub const LINE: usize = 1 << 16;
 
 /// What the work needs to know and does not change.
 pub struct Ground {
@@ -36,6 +36,8 @@ pub struct Retrograde {
     next: usize,
     /// Settled boards whose predecessors are to be told.
     line: Vec<u32>,
+    /// The most boards that learn something and join the line.
+    longest: usize,
     /// Whether a board waits that was looked at before.
     again: bool,
     /// Places of predecessors, and what they learn.
@@ -62,11 +64,14 @@ impl Ground {
 }
 
 impl Retrograde {
-    pub fn new(seeds: u32) -> Retrograde {
+    /// The stages of a layer with so many seeds, with a line of at most about
+    /// `longest` boards.
+    pub fn new(seeds: u32, longest: usize) -> Retrograde {
         Retrograde {
             stage: seeds as i32,
             next: 0,
-            line: Vec::with_capacity(LINE),
+            line: Vec::new(),
+            longest,
             again: false,
             letters: Vec::new(),
             told: 0,
@@ -132,7 +137,7 @@ impl Retrograde {
             if state.learn(option.into(), self.stage) != Learned::Value {
                 continue;
             }
-            if self.line.len() < LINE {
+            if self.line.len() < self.longest {
                 self.line.push(place);
             } else {
                 *state = state.waiting();
