@@ -9,7 +9,7 @@ use crate::slow::Slow;
 use crate::support::{rows, rules, tables};
 
 /// How many seeds are compared unless `AWALE_SEEDS` says otherwise.
-const SEEDS: u32 = 4;
+const SEEDS: u32 = 5;
 
 /// How many random rule sets are compared.
 const RULE_SETS: usize = 40;

@@ -92,7 +92,7 @@ fn rule_sets() -> impl Iterator<Item = RuleSet> {
         rules.slam = slams[number / 2 % 4];
         rules.starved = [Starved::Over, Starved::Pass][number / 8 % 2];
         rules.stuck = [Stuck::Own, Stuck::Split, Stuck::Other][number / 16 % 3];
-        rules.majority = number / 48 % 2 == 0;
+        rules.majority = [true, false][number / 48 % 2];
         rules.circle = [Circle::Own, Circle::Split][number / 96 % 2];
         rules.few = (number / 192) as u8;
         rules
