@@ -30,8 +30,8 @@ fn small_slices_are_many_and_progress_grows_to_1() {
         slices += 1;
     }
     assert_eq!(builder.progress(), 1.0);
-    // Each of 75582 boards is weighed, and most are settled.
-    assert!((75..300).contains(&slices), "{slices}");
+    // Most of 75582 boards are settled.
+    assert!((50..150).contains(&slices), "{slices}");
 }
 
 #[test]
