@@ -2,7 +2,7 @@
 
 use super::index::{Index, Rows};
 use super::layer::{Layer, Writer};
-use super::retrograde::{Ground, Retrograde};
+use super::retrograde::{Ground, LINE, Retrograde};
 use super::state::State;
 use super::{MOST_SEEDS, Tablebase};
 use crate::engine::fast::{Best, FastBoard, Places, Sower, Verdict};
@@ -10,8 +10,10 @@ use crate::engine::fast::{Best, FastBoard, Places, Sower, Verdict};
 /// Boards that are written at a time.
 const PAGE: usize = 4096;
 
-/// Boards whose writing is as much work as weighing one.
-const WRITTEN: u32 = 16;
+/// How many boards are weighed, and how many are written, in the time that one
+/// takes to tell its predecessors.
+const WEIGHED: u32 = 4;
+const WRITTEN: u32 = 32;
 
 /// Builds the layer above those of a tablebase. It can be left and gone on
 /// with at any time, and always builds the same.
@@ -22,6 +24,7 @@ pub struct Builder {
     tablebase: Tablebase,
     ground: Ground,
     states: Vec<State>,
+    line: usize,
     phase: Phase,
 }
 
@@ -49,6 +52,11 @@ impl Builder {
     /// The tablebase has [`MOST_SEEDS`] seeds already.
     #[must_use]
     pub fn new(tablebase: &Tablebase) -> Builder {
+        Builder::with_line(tablebase, LINE)
+    }
+
+    /// A builder that lets so many boards stand in line.
+    pub(super) fn with_line(tablebase: &Tablebase, line: usize) -> Builder {
         let seeds = tablebase.seeds() + 1;
         assert!(seeds <= MOST_SEEDS, "no layer has {seeds} seeds");
         let rules = tablebase.rules();
@@ -69,12 +77,14 @@ impl Builder {
                 seeds,
             },
             states: vec![State::default(); boards],
+            line,
             phase,
         }
     }
 
-    /// Does about as much work as looking at so many boards takes. Returns
-    /// the layer when it is finished, once.
+    /// Does about as much work as settling so many boards takes, of some tens
+    /// of nanoseconds each on a desktop computer. Returns the layer when it is
+    /// finished, once.
     pub fn step(&mut self, budget: u32) -> Option<Layer> {
         let mut left = i64::from(budget.max(1));
         while left > 0 {
@@ -108,7 +118,7 @@ impl Builder {
 }
 
 impl Builder {
-    /// Weighs the boards with one own row. Returns how many.
+    /// Weighs the boards with one own row. Returns the work it took.
     fn weigh_row(&mut self) -> u32 {
         let Phase::Weigh { seeds, row } = self.phase else {
             return 0;
@@ -121,7 +131,7 @@ impl Builder {
         for (state, &other) in states.iter_mut().zip(others) {
             *state = weigh(ground, &self.tablebase, [owns[row], other]);
         }
-        let boards = others.len() as u32;
+        let work = others.len() as u32 / WEIGHED + 1;
         self.phase = if row + 1 < owns.len() {
             let row = row + 1;
             Phase::Weigh { seeds, row }
@@ -129,9 +139,9 @@ impl Builder {
             let seeds = seeds + 1;
             Phase::Weigh { seeds, row: 0 }
         } else {
-            Phase::Settle(Retrograde::new(ground.seeds))
+            Phase::Settle(Retrograde::new(ground.seeds, self.line))
         };
-        boards
+        work
     }
 
     /// Settles some boards. Returns the work it took.

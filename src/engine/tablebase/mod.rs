@@ -32,6 +32,8 @@ mod index;
 mod layer;
 mod retrograde;
 mod state;
+#[cfg(test)]
+mod tests;
 
 use std::fmt;
 

@@ -17,9 +17,16 @@ const BATCH: usize = 64;
 /// States that are looked through at a time.
 const CHUNK: usize = 64;
 
-/// Boards that can stand in line. If more have something to tell, they wait
-/// until the layer is looked through again.
-const LINE: usize = 1 << 16;
+/// States that are looked through at most before others have their turn.
+const GLANCE: usize = 1 << 16;
+
+/// How many are looked at in the time that one takes to tell its
+/// predecessors.
+const LOOKED_AT: u32 = 256;
+
+/// How many boards can stand in line. If more have something to tell, they
+/// wait until the layer is looked through again.
+pub const LINE: usize = 1 << 16;
 
 /// What the work needs to know and does not change.
 pub struct Ground {
@@ -36,6 +43,8 @@ pub struct Retrograde {
     next: usize,
     /// Settled boards whose predecessors are to be told.
     line: Vec<u32>,
+    /// The most boards that learn something and join the line.
+    longest: usize,
     /// Whether a board waits that was looked at before.
     again: bool,
     /// Places of predecessors, and what they learn.
@@ -62,42 +71,44 @@ impl Ground {
 }
 
 impl Retrograde {
-    pub fn new(seeds: u32) -> Retrograde {
+    /// The stages of a layer with so many seeds, with a line of at most about
+    /// `longest` boards.
+    pub fn new(seeds: u32, longest: usize) -> Retrograde {
         Retrograde {
             stage: seeds as i32,
             next: 0,
-            line: Vec::with_capacity(LINE),
+            line: Vec::new(),
+            longest,
             again: false,
             letters: Vec::new(),
             told: 0,
         }
     }
 
-    /// Does some work, and returns how many boards' worth of it; `None` when
-    /// there is none left.
+    /// Does some work, and returns how much, in boards that tell their
+    /// predecessors; `None` when there is none left.
     pub fn step(&mut self, ground: &Ground, states: &mut [State]) -> Option<u32> {
         if self.stage == 0 {
             return None;
         }
-        let chunks = self.line_up(states);
-        if self.line.is_empty() {
+        let looked_at = self.line_up(states);
+        if self.line.is_empty() && self.next == states.len() {
             // The layer has been looked through.
             self.next = 0;
             if !std::mem::take(&mut self.again) {
                 self.stage -= 1;
             }
-            return Some(1);
         }
-        let boards = self.tell(ground, states);
-        Some(boards + chunks / 4)
+        Some(self.tell(ground, states) + looked_at / LOOKED_AT)
     }
 
-    /// Lines up boards, if there are few, and returns how many chunks were
-    /// looked through for them.
+    /// Lines up boards, if there are few, and returns how many were looked at
+    /// for that.
     fn line_up(&mut self, states: &mut [State]) -> u32 {
-        let mut chunks = 0;
-        while self.line.len() < BATCH && self.next < states.len() {
-            let end = states.len().min(self.next + CHUNK);
+        let start = self.next;
+        let last = states.len().min(start + GLANCE);
+        while self.line.len() < BATCH && self.next < last {
+            let end = last.min(self.next + CHUNK);
             let chunk = &mut states[self.next..end];
             let due = |state: &State| state.is_due(self.stage);
             // Without an early end, so that many are compared at once.
@@ -110,9 +121,8 @@ impl Retrograde {
                 }
             }
             self.next = end;
-            chunks += 1;
         }
-        chunks
+        (self.next - start) as u32
     }
 
     /// Some boards of the line tell their predecessors. Returns how many.
@@ -132,7 +142,7 @@ impl Retrograde {
             if state.learn(option.into(), self.stage) != Learned::Value {
                 continue;
             }
-            if self.line.len() < LINE {
+            if self.line.len() < self.longest {
                 self.line.push(place);
             } else {
                 *state = state.waiting();

@@ -44,7 +44,7 @@ impl State {
             Some(best) => (best + BIAS) as u16,
             None => 0,
         };
-        State(best | successors as u16 * ONE_OPEN)
+        State(best | (successors as u16 * ONE_OPEN))
     }
 
     /// The value. What is not settled at the end goes on without end.
