@@ -10,8 +10,3 @@ pub mod narrate;
 pub mod picture;
 pub mod seats;
 pub mod talk;
-
-/// Where the command line finds which way a board is turned.
-pub mod table {
-    pub use crate::settings::Direction;
-}
