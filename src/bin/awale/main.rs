@@ -3,6 +3,8 @@
 //! Results go to standard output. An error is one line on standard error and
 //! exit status 2.
 
+mod analyse;
+mod bench;
 mod convert;
 mod diagram;
 mod failure;
@@ -38,7 +40,9 @@ const COMMANDS: &[Command] = &[
     ("play", play::HELP, play::run),
     ("tablebase", tablebase::HELP, tablebase::run),
     ("match", r#match::HELP, r#match::run),
+    ("analyse", analyse::HELP, analyse::run),
     ("uci", uci::HELP, uci::run),
+    ("bench", bench::HELP, bench::run),
     ("diagram", diagram::HELP, diagram::run),
     ("convert", convert::HELP, convert::run),
 ];

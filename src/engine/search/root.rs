@@ -157,6 +157,7 @@ impl Search {
             walk.unsettled = false;
             let found = match self.width {
                 Width::Best => find_best(&mut self.roots, &mut walk, self.depth),
+                Width::All if self.known.is_some() => Some(sort(&mut self.roots)),
                 Width::All => find_all(&mut self.roots, &mut walk, self.depth),
             };
             self.nodes = walk.nodes;
@@ -284,8 +285,13 @@ fn find_all<H: Handler>(roots: &mut [Root], walk: &mut Walk<H>, depth: u32) -> O
     for (root, value) in roots.iter_mut().zip(values) {
         root.value = value;
     }
+    Some(sort(roots))
+}
+
+/// Puts moves in the order of their values, the best first; its value.
+fn sort(roots: &mut [Root]) -> i32 {
     roots.sort_by_key(|root| std::cmp::Reverse(root.value));
-    Some(roots[0].value)
+    roots[0].value
 }
 
 /// Where the walk is after a move of the root.
