@@ -7,6 +7,7 @@ mod analyse;
 mod bench;
 mod convert;
 mod diagram;
+mod endgames;
 mod failure;
 mod limit;
 mod r#match;
@@ -40,6 +41,7 @@ const COMMANDS: &[Command] = &[
     ("play", play::HELP, play::run),
     ("tablebase", tablebase::HELP, tablebase::run),
     ("match", r#match::HELP, r#match::run),
+    ("endgames", endgames::HELP, endgames::run),
     ("analyse", analyse::HELP, analyse::run),
     ("uci", uci::HELP, uci::run),
     ("bench", bench::HELP, bench::run),
