@@ -8,7 +8,7 @@ use std::ops::RangeInclusive;
 use awale::engine::fast::{Best, FastBoard, Sower};
 use awale::engine::tablebase::{MOST_SEEDS, Tablebase};
 use awale::engine::{DEEPEST, Mind, Search, Width};
-use awale::rules::{Game, Pit, Position, RuleSet};
+use awale::rules::{Circle, Game, Pit, Position, RuleSet};
 use lexopt::{Arg, Parser};
 
 use crate::failure::{Failure, fail};
@@ -21,25 +21,25 @@ use crate::tables::build_all;
 
 /// What the help says.
 pub const HELP: &str = "\
-awale endgames [--positions N] [--seeds K-K] [--movetime MS] [--seed S]
-        [--threads T] [--rules R]
+awale endgames [--positions N] [--seeds K-K] [--movetime MS] [--nodes N]
+        [--seed S] [--threads T] [--rules R]
     Lets the full strength choose in positions of games that it has played,
     with endgame tables of four seeds fewer than there are, and compares with
     tables that hold the position. For each number of seeds K a line `K
     positions optimal percent`, and the last line `all positions optimal
-    percent`. Where there is but one move, nothing is chosen.
+    percent`. Where there is but one move, nothing is chosen. The choice is
+    for the most seeds, as in the tables: without an end by majority, and with
+    nothing gained by endless play.
     --positions  how many for each number of seeds (100)
     --seeds      the numbers of seeds (13-16)
     --movetime   how long it chooses, in milliseconds (500)
+    --nodes      moves that are tried for each move of the games (20000)
     --seed       chooses the openings of the games (1)
     --threads    moves chosen at a time (as many as there are cores)
 ";
 
 /// How many seeds fewer the tables have.
 const FEWER: u32 = 4;
-
-/// How the games are played.
-const STYLE: Style = Style::Nodes(20_000);
 
 /// Plies that are played at random before.
 const OPENING_PLIES: u32 = 6;
@@ -49,7 +49,7 @@ const ROUND: usize = 32;
 
 /// Rounds in a row that may bring nothing new before there seems to be no
 /// more.
-const USELESS: u64 = 50;
+const USELESS: u64 = 10;
 
 /// Games of so many plies circle.
 const LONGEST: usize = 500;
@@ -63,6 +63,7 @@ struct Request {
     positions: usize,
     seeds: RangeInclusive<u32>,
     movetime: u64,
+    nodes: u64,
     seed: u64,
     threads: usize,
 }
@@ -71,7 +72,7 @@ struct Request {
 pub fn run(args: Parser, out: &mut dyn Write) -> Result<(), Failure> {
     let request = Request::read(args)?;
     let positions = request.gather()?;
-    let tables = build_all(&request.rules, *request.seeds.end())?;
+    let tables = build_all(&as_tabled(request.rules), *request.seeds.end())?;
     let optimal = parallel::map(positions.len(), request.threads, "moves", |index| {
         let (seeds, game) = &positions[index];
         let capped = tables.capped(seeds.saturating_sub(FEWER));
@@ -92,13 +93,14 @@ pub fn run(args: Parser, out: &mut dyn Write) -> Result<(), Failure> {
 impl Request {
     fn read(mut args: Parser) -> Result<Request, Failure> {
         let [mut positions, mut seeds, mut movetime] = [const { None }; 3];
-        let [mut seed, mut threads, mut rules] = [const { None }; 3];
+        let [mut nodes, mut seed, mut threads, mut rules] = [const { None }; 4];
         while let Some(arg) = args.next()? {
             let (name, place) = match arg {
                 Arg::Long("help") | Arg::Short('h') => return Err(Failure::Help),
                 Arg::Long("positions") => ("--positions", &mut positions),
                 Arg::Long("seeds") => ("--seeds", &mut seeds),
                 Arg::Long("movetime") => ("--movetime", &mut movetime),
+                Arg::Long("nodes") => ("--nodes", &mut nodes),
                 Arg::Long("seed") => ("--seed", &mut seed),
                 Arg::Long("threads") => ("--threads", &mut threads),
                 Arg::Long("rules") => ("--rules", &mut rules),
@@ -111,6 +113,7 @@ impl Request {
             positions: number("--positions", positions.as_deref(), 1..=1_000_000, 100)?,
             seeds: read_seeds(seeds.as_deref().unwrap_or("13-16"))?,
             movetime: number("--movetime", movetime.as_deref(), 1..=86_400_000, 500)?,
+            nodes: number("--nodes", nodes.as_deref(), 1..=u64::MAX, 20_000)?,
             seed: number("--seed", seed.as_deref(), 0..=u64::MAX, 1)?,
             threads: self::threads("--threads", threads.as_deref())?,
         })
@@ -134,7 +137,7 @@ impl Request {
                 let Some((_, left)) = place.filter(|_| seen.insert(position)) else {
                     continue;
                 };
-                let game = Game::from_position(self.rules, position);
+                let game = Game::from_position(as_tabled(self.rules), position);
                 gathered.push((seeds, game.map_err(|error| fail("a position", error))?));
                 *left -= 1;
             }
@@ -165,7 +168,7 @@ impl Request {
             return Vec::new();
         };
         let none = Tablebase::new(&self.rules);
-        let mut player = Player::new(STYLE, &none, random.clone());
+        let mut player = Player::new(Style::Nodes(self.nodes), &none, random.clone());
         let mut met: Vec<Vec<Position>> = vec![Vec::new(); self.seeds.clone().count()];
         while game.len() < LONGEST {
             let position = *game.position();
@@ -206,6 +209,14 @@ fn choose(game: &Game, tables: Tablebase, movetime: u64) -> Option<Pit> {
     let mut search = Search::new(&game.trail(), Width::Best, DEEPEST)?;
     search.run(&mut mind, &mut Limit::after(movetime));
     search.best().map(|(pit, _)| pit)
+}
+
+/// The rules as the tables know them: what is in the stores ends no game, and
+/// endless play brings nobody anything.
+fn as_tabled(mut rules: RuleSet) -> RuleSet {
+    rules.majority = false;
+    rules.circle = Circle::Split;
+    rules
 }
 
 /// Whether no move brings more seeds than this one by the tables, which hold
