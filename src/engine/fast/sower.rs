@@ -107,8 +107,7 @@ impl<L: Lanes> Sower<L> {
         }
         let mask = self.masks[run];
         let other = sown.words()[1];
-        let is_slam = other & mask == row(other);
-        if is_slam && self.rules.slam == Slam::Nothing {
+        if self.rules.slam == Slam::Nothing && other & mask == row(other) {
             return 0;
         }
         mask
