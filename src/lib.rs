@@ -1,6 +1,7 @@
 //! Awalé, a sowing game for two: its rules, a computer player, and the page.
 //!
 //! - [`rules`]: the game and nothing else
+//! - [`settings`]: what players choose before a game
 //! - [`notation`]: text to and from positions and games
 //! - [`engine`]: the computer player
 //! - [`worker`]: the computer player in a web worker
@@ -14,6 +15,7 @@ pub mod engine;
 pub mod i18n;
 pub mod notation;
 pub mod rules;
+pub mod settings;
 pub mod storage;
 pub mod view;
 pub mod worker;

@@ -3,8 +3,10 @@
 #[path = "engine/support.rs"]
 mod support;
 
-use awale::engine::{self, Choice, DEEPEST, Handler, Level, Report, WIN, choose, ended, search};
-use awale::rules::{Game, Outcome, Position, Preset, Reason, RuleSet, Side, Trail};
+use awale::engine::{
+    self, Choice, DEEPEST, Handler, Level, Mind, Report, Search, WIN, Width, choose, ended, search,
+};
+use awale::rules::{Game, Outcome, Position, Preset, Reason, RuleSet, Side};
 use support::{Random, game_at, minimax, pit, random_game, rule_sets};
 
 /// Stops when so many moves are tried.
@@ -20,9 +22,13 @@ fn level(number: u8) -> Level {
     Level::new(number).unwrap()
 }
 
+fn mind(rules: &RuleSet) -> Mind {
+    Mind::new(rules, 1 << 20)
+}
+
 fn best(position: &str, depth: u32) -> Report {
     let trail = game_at(RuleSet::ABAPA, position).trail();
-    search(&trail, depth, &mut ()).unwrap()
+    search(&mut mind(trail.rules()), &trail, depth, &mut ()).unwrap()
 }
 
 #[test]
@@ -44,7 +50,7 @@ fn moves_a_threatened_pit_away() {
 fn feeds_where_it_must() {
     let trail = game_at(RuleSet::ABAPA, "0-0-0-0-1-1-0-0-0-0-0-0-23-23-S").trail();
     for level in Level::ALL {
-        let choice = choose(&trail, level, 1, &mut Nodes(1000)).unwrap();
+        let choice = choose(&mut mind(trail.rules()), &trail, level, 1, &mut Nodes(1000)).unwrap();
         assert_eq!(choice.pit, pit('F'));
     }
 }
@@ -75,65 +81,100 @@ fn ends_the_game_at_once_where_nothing_is_gained_by_waiting() {
 }
 
 #[test]
-fn a_value_is_what_looking_at_every_line_finds() {
+fn a_settled_value_is_what_looking_at_every_line_finds() {
     let mut random = Random::new(1);
-    let (mut passes, mut endings) = (0, Vec::new());
-    for round in 0..60 {
+    let (mut passes, mut endings, mut compared) = (0, Vec::new(), 0);
+    for round in 0..200 {
         for rules in rule_sets() {
-            let seeds = 2 + random.below(9) as u32;
-            let game = random_game(rules, seeds, 40, &mut random);
-            let trail = game.trail();
-            let depth = 1 + random.below(6) as u32;
-            let mut walked = trail.clone();
-            let full = minimax(&mut walked, depth, 0, &mut passes, &mut endings);
-            let report = search(&trail, depth, &mut ());
-            let context = format!("round {round}: {rules}, {}, depth {depth}", game.position());
-            let Some(report) = report else {
-                assert!(game.outcome().is_some(), "{context}");
+            let seeds = 2 + random.below(6) as u32;
+            let trail = random_game(rules, seeds, 40, &mut random).trail();
+            let Some(mut search) = Search::new(&trail, Width::Best, DEEPEST) else {
                 continue;
             };
-            assert_eq!(Some(report.value), full, "{context}");
-            assert_eq!(line_value(&trail, &report), report.value, "{context}");
+            search.run(&mut mind(&rules), &mut Nodes(20_000));
+            let report = search.report().unwrap();
+            let is_settled = search.is_finished() && report.depth < DEEPEST;
+            let full = || {
+                minimax(
+                    &mut trail.clone(),
+                    16,
+                    &mut passes,
+                    &mut endings,
+                    &mut 20_000,
+                )
+            };
+            let Some(full) = is_settled.then(full).flatten() else {
+                continue;
+            };
+            // Of equal results, the search may take the longer way.
+            let position = trail.last().position;
+            let context = format!("round {round}: {rules}, {position}");
+            let seeds = |value: i32| (value + 50).div_euclid(100);
+            assert_eq!(seeds(report.value), seeds(full), "{context}");
+            compared += 1;
         }
     }
+    assert!(compared > 300, "{compared}");
     // The cases that are easily got wrong were among them.
-    assert!(passes > 100, "{passes}");
-    for reason in [
-        Reason::Repetition,
-        Reason::NoMove,
-        Reason::Majority,
-        Reason::FewSeeds,
-    ] {
+    assert!(passes > 50, "{passes}");
+    for reason in [Reason::NoMove, Reason::Majority, Reason::FewSeeds] {
         assert!(endings.contains(&reason), "{reason}");
     }
 }
 
 #[test]
-fn a_value_is_right_at_the_start_too() {
-    for rules in Preset::ALL.map(Preset::rules) {
-        let trail = Game::new(rules).trail();
-        let full = minimax(&mut trail.clone(), 5, 0, &mut 0, &mut Vec::new());
-        assert_eq!(search(&trail, 5, &mut ()).map(|report| report.value), full);
+fn a_line_is_legal_and_begins_with_the_best_move() {
+    let mut random = Random::new(2);
+    for rules in rule_sets() {
+        for _ in 0..20 {
+            let seeds = u32::from(rules.total_seeds());
+            let trail = random_game(rules, seeds, 40, &mut random).trail();
+            let mut trail = trail;
+            let Some(report) = search(&mut mind(&rules), &trail, 7, &mut ()) else {
+                continue;
+            };
+            assert_eq!(report.line().first(), Some(&report.best));
+            for &pit in report.line() {
+                assert!(trail.legal().contains(pit), "{rules}");
+                trail.push(pit);
+            }
+        }
     }
 }
 
-/// What the end of a report's line is worth to the side to move at the root.
-fn line_value(trail: &Trail, report: &Report) -> i32 {
-    assert_eq!(report.line.first(), Some(&report.best));
-    let side = trail.last().position.side();
-    let mut trail = trail.clone();
-    for &pit in &report.line {
-        assert!(trail.legal().contains(pit));
-        trail.push(pit);
-    }
-    let last = trail.last();
-    match &last.outcome {
-        Some(outcome) => ended(outcome, side, report.line.len() as u32),
-        None => {
-            assert_eq!(report.line.len() as u32, report.depth);
-            engine::evaluate(&last.position, side, trail.rules())
+#[test]
+fn a_search_that_is_stopped_again_and_again_comes_as_deep_as_any() {
+    let trail = Game::new(RuleSet::ABAPA).trail();
+    let mut mind = mind(&RuleSet::ABAPA);
+    let whole = search(&mut mind, &trail, 9, &mut ()).unwrap();
+    mind.forget();
+    let mut search = Search::new(&trail, Width::Best, 9).unwrap();
+    let mut slices = 0;
+    loop {
+        slices += 1;
+        let end = search.nodes() + 700;
+        if search.run(&mut mind, &mut Nodes(end)) {
+            break;
         }
     }
+    assert!(slices > 5, "{slices}");
+    let report = search.report().unwrap();
+    assert_eq!(report.depth, whole.depth);
+    assert!((report.value - whole.value).abs() <= 50);
+    assert!(report.nodes < 2 * whole.nodes, "{} nodes", report.nodes);
+}
+
+#[test]
+fn all_moves_have_values_where_they_are_wanted() {
+    let trail = Game::new(RuleSet::ABAPA).trail();
+    let mut search = Search::new(&trail, Width::All, 6).unwrap();
+    assert!(search.run(&mut mind(&RuleSet::ABAPA), &mut ()));
+    let report = search.report().unwrap();
+    assert_eq!(report.moves.len(), 6);
+    assert_eq!(report.moves[0].pit, report.best);
+    assert!(report.moves.is_sorted_by_key(|thought| -thought.value));
+    let one = engine::search(&mut mind(&RuleSet::ABAPA), &trail, 6, &mut ()).unwrap();
+    assert!((one.value - report.value).abs() <= 50);
 }
 
 #[test]
@@ -148,7 +189,7 @@ fn stops_at_once_and_still_has_a_move() {
     let trail = Game::new(RuleSet::ABAPA).trail();
     for level in Level::ALL {
         let mut handler = Now(0);
-        let choice = choose(&trail, level, 3, &mut handler).unwrap();
+        let choice = choose(&mut mind(trail.rules()), &trail, level, 3, &mut handler).unwrap();
         assert!(trail.legal().contains(choice.pit));
         assert_eq!(choice.depth, 1);
         assert!(choice.nodes <= 7, "{choice:?}");
@@ -180,7 +221,7 @@ fn stops_at_the_node_it_is_told_and_keeps_the_last_iteration() {
             seen: 0,
             reports: Vec::new(),
         };
-        let report = search(&trail, DEEPEST, &mut handler).unwrap();
+        let report = search(&mut mind(trail.rules()), &trail, DEEPEST, &mut handler).unwrap();
         assert_eq!(handler.seen, limit);
         assert_eq!(handler.reports.last(), Some(&report));
         let depths = handler.reports.iter().map(|report| report.depth);
@@ -195,9 +236,14 @@ fn stops_when_every_line_has_ended() {
     let report = best("0-0-0-0-0-1-0-0-0-0-0-0-23-24-S", DEEPEST);
     assert!(report.depth < DEEPEST);
     assert!(
-        search(&Game::new(RuleSet::ABAPA).trail(), 3, &mut ())
-            .unwrap()
-            .depth
+        search(
+            &mut mind(&RuleSet::ABAPA),
+            &Game::new(RuleSet::ABAPA).trail(),
+            3,
+            &mut ()
+        )
+        .unwrap()
+        .depth
             == 3
     );
 }
@@ -209,11 +255,22 @@ fn the_same_seed_gives_the_same_choice() {
     for seed in 0..30 {
         let trail = random_game(RuleSet::ABAPA, 48, 10, &mut random).trail();
         for level in Level::ALL {
-            let choice = || choose(&trail, level, seed, &mut Nodes(3000));
+            let choice = || {
+                choose(
+                    &mut mind(trail.rules()),
+                    &trail,
+                    level,
+                    seed,
+                    &mut Nodes(3000),
+                )
+            };
             assert_eq!(choice(), choice());
         }
         let start = Game::new(RuleSet::ABAPA).trail();
-        at_level_1.extend(choose(&start, level(1), seed, &mut ()).map(|choice| choice.pit));
+        at_level_1.extend(
+            choose(&mut mind(start.rules()), &start, level(1), seed, &mut ())
+                .map(|choice| choice.pit),
+        );
     }
     at_level_1.sort();
     at_level_1.dedup();
@@ -230,7 +287,13 @@ fn every_level_plays_legally_whatever_the_rules() {
             let game = random_game(rules, seeds, 30, &mut random);
             for level in Level::ALL {
                 let seed = random.below(u64::MAX);
-                let choice = choose(&game.trail(), level, seed, &mut Nodes(500));
+                let choice = choose(
+                    &mut mind(game.rules()),
+                    &game.trail(),
+                    level,
+                    seed,
+                    &mut Nodes(500),
+                );
                 assert_eq!(choice.is_none(), game.outcome().is_some());
                 let Some(Choice { pit, .. }) = choice else {
                     continue;
@@ -246,8 +309,14 @@ fn every_level_plays_legally_whatever_the_rules() {
 #[test]
 fn a_finished_game_has_no_choice() {
     let game = game_at(RuleSet::ABAPA, "0-0-0-0-0-1-0-0-0-0-0-1-25-21-S");
-    assert_eq!(choose(&game.trail(), level(1), 0, &mut ()), None);
-    assert_eq!(search(&game.trail(), 3, &mut ()), None);
+    assert_eq!(
+        choose(&mut mind(game.rules()), &game.trail(), level(1), 0, &mut ()),
+        None
+    );
+    assert_eq!(
+        search(&mut mind(game.rules()), &game.trail(), 3, &mut ()),
+        None
+    );
 }
 
 #[test]
@@ -286,7 +355,14 @@ fn share_won(one: Level, other: Level, openings: u32) -> f64 {
                     false => other,
                 };
                 let seed = random.below(u64::MAX);
-                let choice = choose(&game.trail(), level, seed, &mut Nodes(10_000)).unwrap();
+                let choice = choose(
+                    &mut mind(game.rules()),
+                    &game.trail(),
+                    level,
+                    seed,
+                    &mut Nodes(10_000),
+                )
+                .unwrap();
                 game.play(choice.pit).unwrap();
             }
             let winner = game.outcome().unwrap().winner();

@@ -5,8 +5,8 @@ mod random;
 use awale::i18n::Language;
 use awale::notation::oware;
 use awale::rules::{Game, Pit, RuleSet, Side, Sowing};
+use awale::settings::Direction;
 use awale::view::picture::{Look, Scene, svg};
-use awale::view::table::Direction;
 use random::Random;
 use roxmltree::{Document, Node};
 

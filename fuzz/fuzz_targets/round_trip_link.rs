@@ -3,7 +3,7 @@
 #![no_main]
 
 use awale::notation::link;
-use awale::view::table::Settings;
+use awale::settings::Settings;
 use awale_fuzz::bytes::Bytes;
 use awale_fuzz::{games, same};
 use libfuzzer_sys::fuzz_target;

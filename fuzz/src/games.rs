@@ -3,7 +3,7 @@
 use awale::engine::Level;
 use awale::notation::{Ending, oware};
 use awale::rules::{Game, Pit, Position, RuleSet, Side};
-use awale::view::table::{Direction, Players, Settings};
+use awale::settings::{Direction, Players, Settings};
 
 use crate::bytes::Bytes;
 

@@ -1,5 +1,7 @@
 //! What the page does beside drawing: timers, storage, the document.
 
+use std::rc::Rc;
+
 use gloo::events::EventListener;
 use gloo::timers::callback::Timeout;
 use web_sys::window;
@@ -8,9 +10,9 @@ use yew::prelude::*;
 use super::page::Shared;
 use super::state::{Action, State};
 use crate::i18n::Language;
+use crate::settings::Settings;
 use crate::storage::{self, Drawer, StoreError};
 use crate::view::message::{Message, Trouble};
-use crate::view::table::Settings;
 
 mod computer;
 mod links;
@@ -101,17 +103,19 @@ pub fn use_stillness(state: &Shared) {
 /// Keeps the game and the language, and says once if that is impossible.
 #[hook]
 pub fn use_saving(state: &Shared) {
-    let text = storage::write(&state.settings, &state.game);
+    // Two pointers to one game are equal without a look at it, and a step of
+    // an animation leaves the game where it is.
+    let kept = (state.settings, Rc::clone(&state.game));
     let has_warned = use_mut_ref(|| {
         let forbidden = Message::Trouble(Trouble::StorageForbidden);
         state.notice.as_ref() == Some(&forbidden)
     });
     let shared = state.clone();
-    use_effect_with(text, move |text| {
-        if shared.spares_save && shared.game.is_empty() {
+    use_effect_with(kept, move |(settings, game)| {
+        if shared.spares_save && game.is_empty() {
             return;
         }
-        if let Err(error) = Drawer::Game.put(text) {
+        if let Err(error) = Drawer::Game.put(&storage::write(settings, game)) {
             let trouble = match error {
                 StoreError::Forbidden => Trouble::StorageForbidden,
                 StoreError::Full => Trouble::StorageFull,

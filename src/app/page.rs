@@ -14,8 +14,8 @@ use super::hooks::{
 };
 use super::state::{Action, State};
 use crate::notation::LONGEST_TEXT;
+use crate::settings::Settings;
 use crate::view::message::Message;
-use crate::view::table::Settings;
 use crate::view::talk::Talk;
 
 impl Reducible for State {

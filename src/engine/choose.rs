@@ -1,13 +1,17 @@
 //! Choosing a move as a level of play does.
 
 use super::handler::{Handler, Report};
-use super::level::Level;
-use super::search::rank;
+use super::level::{Level, Plan};
+use super::mind::Mind;
+use super::search::{Search, Width};
 use crate::rules::{Pit, Trail};
 
 /// How far a level looks ahead where it has but one move: enough to tell what
 /// it thinks of the position, and at once.
 const FORCED_DEPTH: u32 = 6;
+
+/// What a level limited by what it looks at remembers while it chooses.
+const OWN_BYTES: usize = 1 << 20;
 
 /// The move that a level of play chose.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -25,59 +29,104 @@ pub struct Choice {
 
 /// Chooses a move at the end of a trail; `None` if the game is over. The
 /// same trail, level and seed give the same choice, unless the handler stops
-/// the search at another node.
+/// the search at another node or the level's plan lets it remember.
 pub fn choose<H: Handler>(
+    mind: &mut Mind,
     trail: &Trail,
     level: Level,
     seed: u64,
     handler: &mut H,
 ) -> Option<Choice> {
-    let plan = level.plan();
-    let depth = match trail.legal().len() {
-        1 => plan.depth.min(FORCED_DEPTH),
-        _ => plan.depth,
-    };
-    let mut random = Random(seed);
-    let margin = match random.below(100) < u64::from(plan.slips) {
-        true => plan.margin,
-        false => 0,
-    };
-    let mut limited = Limited {
-        handler,
-        nodes: plan.nodes,
-        tried: 0,
-    };
-    let ranking = rank(trail, depth, margin, &mut limited)?;
-    let nodes = limited.tried.max(ranking.report.nodes);
-    let Report {
-        best, value, depth, ..
-    } = ranking.report;
-    let good: Vec<_> = ranking
-        .values
-        .into_iter()
-        .filter(|&(pit, seems)| pit == best || margin > 0 && seems >= value - margin)
-        .collect();
-    let (pit, value) = good[random.below(good.len() as u64) as usize];
-    Some(Choice {
-        pit,
-        value,
-        depth,
-        nodes,
-    })
+    let mut choosing = Choosing::new(trail, level, seed)?;
+    choosing.run(mind, handler);
+    choosing.choice()
+}
+
+/// A choice in the making: it can be stopped and run again, as a [`Search`].
+pub struct Choosing {
+    plan: Plan,
+    random: Random,
+    search: Search,
+    /// What a level remembers that is limited by what it looks at: nothing of
+    /// earlier moves and no tables, so that it plays alike everywhere.
+    own: Option<Mind>,
+}
+
+impl Choosing {
+    /// A choice at the end of a trail; `None` if the game is over.
+    #[must_use]
+    pub fn new(trail: &Trail, level: Level, seed: u64) -> Option<Choosing> {
+        let mut plan = level.plan();
+        let mut random = Random(seed);
+        let depth = match trail.legal().len() {
+            1 => plan.depth.min(FORCED_DEPTH),
+            _ => plan.depth,
+        };
+        if random.below(100) >= u64::from(plan.slips) {
+            plan.margin = 0;
+        }
+        let width = if plan.margin > 0 {
+            Width::All
+        } else {
+            Width::Best
+        };
+        Some(Choosing {
+            plan,
+            random,
+            search: Search::new(trail, width, depth)?,
+            own: plan.nodes.map(|_| Mind::new(trail.rules(), OWN_BYTES)),
+        })
+    }
+
+    /// Goes on, until the handler stops it or the plan is fulfilled; returns
+    /// whether it is. The mind is that of a level limited by time.
+    pub fn run<H: Handler>(&mut self, mind: &mut Mind, handler: &mut H) -> bool {
+        let mut limited = Limited {
+            handler,
+            nodes: self.plan.nodes,
+            is_full: false,
+        };
+        let finished = self
+            .search
+            .run(self.own.as_mut().unwrap_or(mind), &mut limited);
+        finished || limited.is_full
+    }
+
+    /// The choice as far as it is made; `None` if it never ran.
+    #[must_use]
+    pub fn choice(&self) -> Option<Choice> {
+        let report = self.search.report()?;
+        let (best, value) = self.search.best()?;
+        let mut random = self.random;
+        let good: Vec<_> = report
+            .moves
+            .iter()
+            .filter(|thought| self.plan.margin > 0 && thought.value >= value - self.plan.margin)
+            .map(|thought| (thought.pit, thought.value))
+            .collect();
+        let index = random.below(good.len() as u64) as usize;
+        let (pit, value) = good.get(index).copied().unwrap_or((best, value));
+        Some(Choice {
+            pit,
+            value,
+            depth: report.depth,
+            nodes: self.search.nodes(),
+        })
+    }
 }
 
 /// Stops at a number of nodes, or when another handler does.
 struct Limited<'a, H> {
     handler: &'a mut H,
     nodes: Option<u64>,
-    /// Moves tried so far.
-    tried: u64,
+    /// Whether the number was reached.
+    is_full: bool,
 }
 
 impl<H: Handler> Handler for Limited<'_, H> {
     fn stop(&mut self, nodes: u64) -> bool {
-        self.tried = nodes;
-        self.nodes.is_some_and(|most| nodes >= most) || self.handler.stop(nodes)
+        self.is_full = self.nodes.is_some_and(|most| nodes >= most);
+        self.is_full || self.handler.stop(nodes)
     }
 
     fn report(&mut self, report: &Report) {
@@ -86,6 +135,7 @@ impl<H: Handler> Handler for Limited<'_, H> {
 }
 
 /// The generator *SplitMix64* (Steele, Lea and Flood, 2014).
+#[derive(Clone, Copy)]
 struct Random(u64);
 
 impl Random {

@@ -14,8 +14,31 @@ pub struct Report {
     pub depth: u32,
     /// Moves tried since the search began.
     pub nodes: u64,
-    /// What the search expects both sides to play, `best` first.
+    /// The best move, or all of them where their values are wanted, the best
+    /// first.
+    pub moves: Vec<Thought>,
+}
+
+/// What a search thinks of a move.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Thought {
+    /// The pit to play.
+    pub pit: Pit,
+    /// What it is worth to the side to move, in hundredths of a seed.
+    pub value: i32,
+    /// Whether the value is that of the endgame tables: the number of seeds
+    /// is exact, endless play counted as even.
+    pub exact: bool,
+    /// What the search expects both sides to play, `pit` first.
     pub line: Vec<Pit>,
+}
+
+impl Report {
+    /// What the search expects both sides to play, the best move first.
+    #[must_use]
+    pub fn line(&self) -> &[Pit] {
+        self.moves.first().map_or(&[], |best| &best.line)
+    }
 }
 
 /// The caller's side of a search: it says when to stop and hears of results.

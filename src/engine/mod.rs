@@ -5,12 +5,13 @@
 //! when to stop, and what is random comes in as a seed.
 //!
 //! ```
-//! use awale::engine::{self, Level};
+//! use awale::engine::{self, Level, Mind};
 //! use awale::rules::{Game, RuleSet};
 //!
 //! let mut game = Game::new(RuleSet::ABAPA);
+//! let mut mind = Mind::new(game.rules(), 1 << 20);
 //! let level = Level::new(4).unwrap();
-//! let choice = engine::choose(&game.trail(), level, 7, &mut ()).unwrap();
+//! let choice = engine::choose(&mut mind, &game.trail(), level, 7, &mut ()).unwrap();
 //! assert!(game.play(choice.pit).is_ok());
 //! ```
 
@@ -19,15 +20,17 @@ mod choose;
 pub mod fast;
 mod handler;
 mod level;
-mod line;
-mod order;
+mod mind;
 mod search;
 pub mod tablebase;
+mod transposition;
 mod value;
+mod weights;
 
 pub use agree::agrees;
-pub use choose::{Choice, choose};
-pub use handler::{Handler, Report};
+pub use choose::{Choice, Choosing, choose};
+pub use handler::{Handler, Report, Thought};
 pub use level::{Level, Plan};
-pub use search::{DEEPEST, search};
+pub use mind::Mind;
+pub use search::{DEEPEST, Search, Width, search};
 pub use value::{WIN, ended, evaluate};

@@ -1,6 +1,8 @@
 //! What positions are worth, in hundredths of a seed.
 
-use crate::rules::{Outcome, Pit, Position, RuleSet, Side};
+use super::fast::{FastBoard, Lanes};
+use super::weights::WEIGHTS;
+use crate::rules::{Outcome, Side};
 
 /// What is added to the score difference of a won position and taken from
 /// that of a lost one, in hundredths of a seed: more than any unfinished
@@ -10,14 +12,11 @@ pub const WIN: i32 = 10_000;
 /// A seed, in the unit of values.
 pub(super) const SEED: i32 = 100;
 
-/// What a pit to choose from is worth. This and [`HOARD`] are the best of the
-/// pairs tried in self-play; alone each already wins four of five games
-/// against counting captures only. Pits that the other could capture, and
-/// pits that go round, made no difference.
-const MOBILE: i32 = 60;
+/// Values from this on are those of games that are won.
+pub(super) const DECIDED: i32 = WIN / 2;
 
-/// What a seed in the own row is worth.
-const HOARD: i32 = 8;
+/// Values down from this are those of games that are lost.
+pub(super) const LOST: i32 = -DECIDED;
 
 /// What an ended game is worth to a side: the score difference and [`WIN`],
 /// less a hundredth for each of the `plies` it took, so that of two equal
@@ -25,30 +24,39 @@ const HOARD: i32 = 8;
 #[must_use]
 pub fn ended(outcome: &Outcome, side: Side, plies: u32) -> i32 {
     let difference = i32::from(outcome.score(side)) - i32::from(outcome.score(side.other()));
+    settled(difference, plies)
+}
+
+/// What it is worth to end with so many seeds more than the other, after so
+/// many plies.
+#[inline(always)]
+pub(super) fn settled(difference: i32, plies: u32) -> i32 {
     let late = plies as i32;
-    match outcome.winner() {
-        None => 0,
-        Some(winner) if winner == side => WIN + SEED * difference - late,
-        Some(_) => SEED * difference - WIN + late,
+    match difference {
+        0 => 0,
+        1.. => WIN + SEED * difference - late,
+        _ => SEED * difference - WIN + late,
     }
 }
 
-/// What a position in which play goes on is worth to a side: what it has
-/// captured more than the other, and a little for how its row stands. A side
-/// with more than half of the seeds has won already where play goes on.
+/// What a board on which play goes on is worth to the side to move: what it
+/// has captured more than the other, and for each pit what seeds in it have
+/// been worth in games. `half` is half of all seeds of the game: a side with
+/// more has won already, if nothing else, and `plies` are those it took.
+#[inline(always)]
 #[must_use]
-pub fn evaluate(position: &Position, side: Side, rules: &RuleSet) -> i32 {
-    let board = position.board();
-    let view = |side: Side| {
-        let store = board.store(side);
-        let won = u32::from(store) * 2 > u32::from(rules.total_seeds());
-        let mut value = SEED * i32::from(store) + if won { WIN } else { 0 };
-        for place in 0..rules.pits_a_side() {
-            // Every place of a row is a pit.
-            let seeds = Pit::new(side, place).map_or(0, |pit| board.seeds(pit));
-            value += HOARD * i32::from(seeds) + if seeds > 0 { MOBILE } else { 0 };
-        }
-        value
-    };
-    view(side) - view(side.other())
+pub fn evaluate<L: Lanes>(board: FastBoard<L>, half: u32, plies: u32) -> i32 {
+    let [own, other] = board.words();
+    let mut value = SEED * board.lead();
+    for place in 0..6 {
+        let seeds = |word: u64| (word >> (8 * place)) as usize & 63;
+        value += i32::from(WEIGHTS.own[place][seeds(own)]);
+        value -= i32::from(WEIGHTS.other[place][seeds(other)]);
+    }
+    let [own, other] = board.stores();
+    if own.max(other) > half {
+        let won = WIN - plies as i32;
+        value += if own > other { won } else { -won };
+    }
+    value
 }

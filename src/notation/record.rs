@@ -7,7 +7,7 @@ use super::error::{ErrorKind, Fault};
 use super::limits::MOST_PLIES;
 use super::oware::PositionError;
 use crate::rules::{Game, Pit, Position, RuleSet, Side, Sowing};
-use crate::view::table::{Players, Settings};
+use crate::settings::{Players, Settings};
 
 /// A game with what its text tells around it. A position is a game without
 /// moves.

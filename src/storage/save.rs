@@ -5,19 +5,18 @@ use std::fmt;
 use serde::{Deserialize, Serialize};
 
 use crate::engine::Level;
-use crate::notation::{Ending, oware};
+use crate::notation::{Ending, Given, Letters, Start, moves, oware};
 use crate::rules::{Game, RuleSet, Side};
-use crate::view::table::{Direction, Players, Settings};
+use crate::settings::{Players, Settings, words};
 
 /// The version that is written. Old ones stay readable.
 const VERSION: u32 = 1;
 
-/// A save as JSON holds it; the words are those of links and embeds.
+/// A save as JSON holds it, in the [words](crate::settings::words) of links.
 #[derive(Serialize, Deserialize)]
 struct Save {
     v: u32,
     rules: String,
-    /// `ai` or `two`.
     mode: String,
     #[serde(skip_serializing_if = "Option::is_none")]
     level: Option<u8>,
@@ -25,7 +24,6 @@ struct Save {
     #[serde(skip_serializing_if = "Option::is_none")]
     side: Option<String>,
     first: String,
-    /// `ccw` or `cw`.
     direction: String,
     start: String,
     moves: String,
@@ -67,22 +65,19 @@ impl std::error::Error for SaveError {}
 /// The text of a game with its settings.
 #[must_use]
 pub fn write(settings: &Settings, game: &Game) -> String {
-    let (mode, level, side) = match settings.players {
-        Players::Computer { level, person } => ("ai", Some(level.number()), Some(person.name())),
-        Players::Two => ("two", None, None),
+    let (level, side) = match settings.players {
+        Players::Computer { level, person } => (Some(level.number()), Some(person.name())),
+        Players::Two => (None, None),
     };
     let end = Ending::of(game).map(|ending| ending.name().to_owned());
     let save = Save {
         v: VERSION,
         rules: game.rules().to_string(),
-        mode: mode.into(),
+        mode: words::of_players(&settings.players).into(),
         level,
         side: side.map(Into::into),
         first: settings.first.name().into(),
-        direction: match settings.direction {
-            Direction::CounterClockwise => "ccw".into(),
-            Direction::Clockwise => "cw".into(),
-        },
+        direction: words::of_direction(settings.direction).into(),
         start: game.start().to_string(),
         moves: oware::write_moves(game.moves()),
         shown: game.shown(),
@@ -93,7 +88,8 @@ pub fn write(settings: &Settings, game: &Game) -> String {
 }
 
 /// Reads what [`write()`] wrote. Every move is played again, so that what comes
-/// back is a valid game.
+/// back is a valid game, of at most [`MOST_PLIES`](crate::notation::MOST_PLIES)
+/// as wherever games are read: the page opens in bounded time.
 ///
 /// # Errors
 /// The text is not a saved game, and why.
@@ -106,9 +102,13 @@ pub fn read(text: &str) -> Result<(Settings, Game), SaveError> {
     let settings = settings(&save)?;
     let start = oware::parse_position(&save.start, &settings.rules)
         .map_err(|error| invalid("start", error))?;
-    let mut game =
-        Game::from_position(settings.rules, start).map_err(|error| invalid("start", error))?;
-    oware::play_moves(&mut game, &save.moves).map_err(|error| invalid("moves", error))?;
+    let given = Given {
+        rules: settings.rules,
+        start: Start::At(start),
+        letters: Letters::Usual,
+    };
+    let record = moves::read(&save.moves, &given).map_err(|error| invalid("moves", error))?;
+    let mut game = record.game;
     if let Some(end) = &save.end {
         let ending = Ending::from_name(end).ok_or_else(|| invalid("end", end))?;
         ending
@@ -125,8 +125,8 @@ pub fn read(text: &str) -> Result<(Settings, Game), SaveError> {
 fn settings(save: &Save) -> Result<Settings, SaveError> {
     let rules: RuleSet = (save.rules.parse()).map_err(|error| invalid("rules", error))?;
     let players = match save.mode.as_str() {
-        "two" => Players::Two,
-        "ai" => {
+        words::TWO => Players::Two,
+        words::COMPUTER => {
             let number = save.level.ok_or_else(|| invalid("level", "missing"))?;
             let side = save.side.as_deref().unwrap_or_default();
             Players::Computer {
@@ -136,11 +136,8 @@ fn settings(save: &Save) -> Result<Settings, SaveError> {
         }
         other => return Err(invalid("mode", other)),
     };
-    let direction = match save.direction.as_str() {
-        "ccw" => Direction::CounterClockwise,
-        "cw" => Direction::Clockwise,
-        other => return Err(invalid("direction", other)),
-    };
+    let direction =
+        words::direction(&save.direction).ok_or_else(|| invalid("direction", &save.direction))?;
     Ok(Settings {
         rules,
         players,
@@ -163,6 +160,7 @@ fn invalid(field: &'static str, why: impl ToString) -> SaveError {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::settings::Direction;
 
     fn played(moves: &str) -> (Settings, Game) {
         let settings = Settings {

@@ -4,9 +4,9 @@
 use crate::engine::Level;
 use crate::rules::{GrandSlam, Illegal, Origin, Outcome, Pit, PitSet, Position, Preset};
 use crate::rules::{RuleSet, Side, Topic};
+use crate::settings::{Direction, Who};
 
 use super::explain::Why;
-use super::table::{Direction, Who};
 use super::talk::Talk;
 
 /// One text of the page.

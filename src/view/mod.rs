@@ -9,5 +9,4 @@ pub mod motion;
 pub mod narrate;
 pub mod picture;
 pub mod seats;
-pub mod table;
 pub mod talk;

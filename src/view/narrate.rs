@@ -1,9 +1,9 @@
 //! Which sentences tell what a game shows.
 
 use crate::rules::{Game, Illegal, Outcome, Pit, Reason, RuleSet, Side, Sowing, Step, Topic};
+use crate::settings::{Players, Settings, Who};
 
-use super::message::{Ending, Message, PitLabel, Played, Reading, Refusal};
-use super::table::{Settings, Who};
+use super::message::{Ending, Label, Message, PitLabel, Played, Reading, Refusal};
 use super::talk::{Shares, Talk};
 
 /// What a move did, as one sentence a completed action: the move, a pass that
@@ -38,6 +38,16 @@ pub fn after_move(settings: &Settings, game: &Game, sowing: &Sowing) -> Vec<Mess
 pub fn repeated(settings: &Settings, game: &Game) -> Option<Message> {
     let comes_again = game.is_at_end() && game.outcome().is_none() && game.occurrences() > 1;
     comes_again.then(|| Message::Talk(Talk::Repeated(shares(settings, game))))
+}
+
+/// What the button says that stops the game: two people agree, and the
+/// computer is asked.
+#[must_use]
+pub const fn stop_label(settings: &Settings) -> Label {
+    match settings.players {
+        Players::Two => Label::Agree,
+        Players::Computer { .. } => Label::OfferToStop,
+    }
 }
 
 /// What stopping now would give.

@@ -2,8 +2,7 @@
 
 use crate::notation::{Format, Letters, ParseError};
 use crate::rules::Side;
-
-use super::table::Who;
+use crate::settings::Who;
 
 /// What each player would get, the near side first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -2,7 +2,7 @@
 
 use super::deadline::Deadline;
 use super::messages::{Choose, NO_ID, Reply, Request, ToPage, ToWorker};
-use crate::engine::{self, Level};
+use crate::engine::{self, Level, Mind};
 use crate::notation::oware;
 use crate::rules::{Game, Illegal, RuleSet};
 use serde::Deserialize;
@@ -47,8 +47,9 @@ fn read(text: &str) -> Result<ToWorker, (u32, String)> {
 fn chosen(choose: &Choose, clock: impl FnMut() -> f64) -> Result<Reply, String> {
     let level = Level::new(choose.level).ok_or_else(|| format!("level {}", choose.level))?;
     let trail = replay(choose)?.trail();
+    let mut mind = Mind::new(trail.rules(), 1 << 24);
     let mut deadline = Deadline::after(level.plan().time.unwrap_or(SLOWEST), clock);
-    let choice = engine::choose(&trail, level, choose.seed, &mut deadline)
+    let choice = engine::choose(&mut mind, &trail, level, choose.seed, &mut deadline)
         .ok_or_else(|| Illegal::GameOver.to_string())?;
     Ok(Reply::Chosen {
         pit: choice.pit.letter(),

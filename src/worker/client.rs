@@ -15,7 +15,7 @@ use super::envelope::now;
 use super::link::{Effect, Event, Link, Patience, Question, Status};
 use super::messages::{Choose, Request, ToWorker};
 use super::spawn::{Line, Spawner};
-use crate::engine::{self, Choice, Level};
+use crate::engine::{self, Choice, Level, Mind};
 use crate::notation::oware;
 use crate::rules::{Game, Trail};
 
@@ -261,7 +261,10 @@ impl Inner {
     fn search_here(&self, id: u32) {
         let Some(job) = self.take_job(id) else { return };
         let mut deadline = Deadline::after(ON_PAGE_MS, now);
-        if let Some(choice) = engine::choose(&job.trail, job.level, job.seed, &mut deadline) {
+        let mut mind = Mind::new(job.trail.rules(), 1 << 20);
+        if let Some(choice) =
+            engine::choose(&mut mind, &job.trail, job.level, job.seed, &mut deadline)
+        {
             (job.done)(choice);
         }
     }

@@ -1,6 +1,6 @@
 //! Games to think about, and a search that leaves nothing out.
 
-use awale::engine::{ended, evaluate};
+use awale::engine::ended;
 use awale::notation::oware;
 use awale::rules::{Game, Pit, Position, Preset, Reason, RuleSet, Side, Trail};
 
@@ -82,36 +82,36 @@ pub fn random_game(rules: RuleSet, seeds: u32, plies: u64, random: &mut Random) 
 }
 
 /// The value of the end of a trail by looking at every line, to its side to
-/// move; `None` if the game is over. Counts passes and collects endings.
+/// move; `None` if the game is over, a line goes on after so many plies, or
+/// so many moves are tried. Counts passes and collects endings.
 pub fn minimax(
     trail: &mut Trail,
     depth: u32,
-    ply: u32,
     passes: &mut u32,
     endings: &mut Vec<Reason>,
+    budget: &mut u32,
 ) -> Option<i32> {
     let side = trail.last().position.side();
     let mut best = None;
+    if depth == 0 {
+        return None;
+    }
     for pit in trail.legal().iter() {
+        *budget = budget.checked_sub(1)?;
         let turn = *trail.push(pit);
         *passes += u32::from(turn.passed);
         let value = if let Some(outcome) = &turn.outcome {
             if !endings.contains(&outcome.reason) {
                 endings.push(outcome.reason);
             }
-            ended(outcome, side, ply + 1)
-        } else if depth == 1 {
-            evaluate(&turn.position, side, trail.rules())
+            Some(ended(outcome, side, 0))
         } else {
-            let below = minimax(trail, depth - 1, ply + 1, passes, endings).unwrap();
-            if turn.position.side() == side {
-                below
-            } else {
-                -below
-            }
+            let below = minimax(trail, depth - 1, passes, endings, budget);
+            let is_same = turn.position.side() == side;
+            below.map(|value| if is_same { value } else { -value })
         };
         trail.pop();
-        best = best.max(Some(value));
+        best = best.max(Some(value?));
     }
     best
 }

@@ -2,7 +2,7 @@
 
 use awale::engine::Level;
 use awale::rules::Side;
-use awale::view::table::Players;
+use awale::settings::Players;
 
 const TWO: Players = Players::Two;
 const AGAINST: Players = Players::Computer {

@@ -8,8 +8,8 @@ mod truth;
 use awale::i18n::Language;
 use awale::notation::oware;
 use awale::rules::{Game, Pit, RuleSet};
+use awale::settings::Settings;
 use awale::view::explain;
-use awale::view::table::Settings;
 use cases::{CASES, Case};
 
 fn explained(case: &Case, language: Language) -> Vec<String> {

@@ -2,9 +2,9 @@
 
 use awale::notation::oware;
 use awale::rules::{Game, GrandSlam, Illegal, Pit, Preset, RuleSet, Sowing};
+use awale::settings::{Players, Settings};
 use awale::view::explain::{self, Catch, Difference, Held, Stop, Why};
 use awale::view::message::Message;
-use awale::view::table::{Players, Settings};
 
 use crate::random::Random;
 

@@ -6,6 +6,8 @@ use std::time::{Duration, Instant};
 use awale::notation::{
     Format, Given, LONGEST_TEXT, MOST_GAMES, MOST_PLIES, oware, read, recognise,
 };
+use awale::settings::Settings;
+use awale::storage;
 use proptest::prelude::*;
 
 use crate::support::{fault, french, given, long_game, rules};
@@ -212,6 +214,31 @@ fn as_many_plies_as_the_limit_are_read() {
         told,
         "line 1, column 4017: parameter m: a game of more than 4000 plies"
     );
+}
+
+#[test]
+fn as_many_plies_as_the_limit_are_kept() {
+    let game = long_game(rules("family"), MOST_PLIES + 1);
+    let settings = Settings {
+        rules: *game.rules(),
+        ..Settings::default()
+    };
+    let longer = storage::write(&settings, &game);
+    let told = "moves: line 1, column 4001: a game of more than 4000 plies";
+    let refused = |text: &str| storage::read(text).expect_err("too long").to_string();
+    assert_eq!(refused(&longer), told);
+
+    let moves = oware::write_moves(game.moves());
+    let far_longer = longer.replace(&moves, &moves.repeat(25));
+    let begun = Instant::now();
+    assert_eq!(refused(&far_longer), told);
+    assert!(begun.elapsed() < Duration::from_secs(20));
+
+    let mut game = game;
+    game.undo();
+    let kept = storage::write(&settings, &game);
+    let (_, same) = storage::read(&kept).expect("within the limit");
+    assert_eq!(same.moves(), game.moves());
 }
 
 #[test]

@@ -2,7 +2,7 @@
 
 use awale::notation::{Format, Given, Letters, Start, write};
 use awale::rules::Side;
-use awale::view::table::{Players, Settings};
+use awale::settings::{Players, Settings};
 
 use crate::support::{given, one, rules};
 

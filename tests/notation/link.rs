@@ -3,7 +3,7 @@
 use awale::engine::Level;
 use awale::notation::{Ending, Format, Given, Record, link};
 use awale::rules::{Game, RuleSet, Side};
-use awale::view::table::{Direction, Players, Settings};
+use awale::settings::{Direction, Players, Settings};
 
 use crate::support::{fault, from, long_game, moves_of, one, played, rules};
 

@@ -5,7 +5,7 @@ use awale::notation::{
     Ending, Format, Given, Letters, Record, Start, link, moves, ogn, read, write,
 };
 use awale::rules::{Game, Preset, Side};
-use awale::view::table::{Direction, Players, Settings};
+use awale::settings::{Direction, Players, Settings};
 use proptest::option;
 use proptest::prelude::*;
 use proptest::sample::{Index, select};

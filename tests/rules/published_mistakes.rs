@@ -4,8 +4,8 @@
 use awale::engine::Level;
 use awale::notation::{Ending, Format, Given, Record, link, read, write};
 use awale::rules::{Game, RuleSet, Side};
+use awale::settings::{Players, Settings};
 use awale::storage;
-use awale::view::table::{Players, Settings};
 
 use crate::long_game::long_game;
 use crate::{after, end, legal, play, set_up};

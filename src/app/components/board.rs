@@ -9,9 +9,9 @@ use super::store::Store;
 use super::{use_shared, use_words};
 use crate::app::state::{Action, State};
 use crate::rules::{Pit, Side};
+use crate::settings::{Direction, Who};
 use crate::view::geometry::Geometry;
 use crate::view::message::{Label, Message};
-use crate::view::table::{Direction, Who};
 
 /// The board with all that lies on it.
 #[component]

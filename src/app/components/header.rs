@@ -38,7 +38,7 @@ pub fn Header(props: &Props) -> Html {
             </button>
         }
     });
-    let can_undo = state.taken_back().is_some();
+    let can_undo = state.can_take_back();
     let on_why = {
         let state = state.clone();
         Callback::from(move |_: MouseEvent| state.dispatch(Action::AskWhy(!state.asks_why)))

@@ -7,7 +7,6 @@ use super::{Dialog, use_shared, use_words};
 use crate::app::state::Action;
 use crate::view::message::{Label, Message};
 use crate::view::narrate;
-use crate::view::table::Players;
 
 /// What the dialog needs.
 #[derive(Properties, PartialEq)]
@@ -30,10 +29,7 @@ pub fn More(props: &Props) -> Html {
             state.dispatch(action.clone());
         })
     };
-    let stop = match state.settings.players {
-        Players::Two => Label::Agree,
-        Players::Computer { .. } => Label::OfferToStop,
-    };
+    let stop = narrate::stop_label(&state.settings);
     html! {
         <Modal title={label(Label::More)} on_close={props.on_go.reform(|()| None)}>
             <div class="list">

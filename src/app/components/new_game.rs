@@ -7,9 +7,9 @@ use super::modal::Modal;
 use super::segments::{Choice, Segments};
 use super::{use_shared, use_words};
 use crate::rules::{Preset, Side};
+use crate::settings::{Direction, OFFERED_LEVELS, Players, Settings};
 use crate::view::message::{Label, Message};
 use crate::view::narrate;
-use crate::view::table::{Direction, OFFERED_LEVELS, Players, Settings};
 
 /// What the dialog needs.
 #[derive(Properties, PartialEq)]

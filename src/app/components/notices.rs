@@ -6,7 +6,7 @@ use super::{use_shared, use_words};
 use crate::app::browser;
 use crate::app::state::Action;
 use crate::view::message::{Label, Message};
-use crate::view::table::Players;
+use crate::view::narrate;
 
 /// All cards there are. They are read out by the one queue that speaks.
 #[component]
@@ -21,10 +21,7 @@ pub fn Notices() -> Html {
             state.dispatch(action.clone());
         })
     };
-    let stop = match state.settings.players {
-        Players::Two => Label::Agree,
-        Players::Computer { .. } => Label::OfferToStop,
-    };
+    let stop = narrate::stop_label(&state.settings);
     let explained: Vec<String> = state.explained.iter().cloned().map(&words).collect();
     html! {
         <aside class="notices" aria-label={words(Message::Label(Label::Notices))}>

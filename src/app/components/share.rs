@@ -9,6 +9,7 @@ use super::{use_shared, use_words};
 use crate::app::browser;
 use crate::app::state::{Action, State};
 use crate::notation::{Format, Record, link, write};
+use crate::rules::Game;
 use crate::view::message::{Label, Message};
 use crate::view::picture::{Look, Scene, svg};
 use crate::view::talk::{Shared, Talk};
@@ -102,7 +103,7 @@ pub fn Share(props: &Props) -> Html {
 fn text(state: &State, shared: Shared) -> String {
     let record = || Record {
         settings: Some(state.settings),
-        ..Record::new(state.game.clone())
+        ..Record::new(Game::clone(&state.game))
     };
     match shared {
         Shared::Link => browser::address() + &link::write(&state.settings, &state.game),

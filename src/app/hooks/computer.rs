@@ -66,8 +66,9 @@ fn ask(client: &Client, state: &Shared, question: Question, pause: &Rc<Cell<Opti
         Question::Stop(..) => JUDGE,
     };
     let (began, pause, state) = (js_sys::Date::now(), Rc::downgrade(pause), state.clone());
-    let stopped = state.game.agreement();
-    client.choose(&state.game.clone(), level, seed(), move |choice| {
+    let game = Rc::clone(&state.game);
+    let stopped = game.agreement();
+    client.choose(&game, level, seed(), move |choice| {
         let Some(pause) = pause.upgrade() else { return };
         let answer = match question {
             Question::Move(round, plies) => Action::Answer {

@@ -5,13 +5,14 @@ mod people;
 mod tests;
 
 use std::collections::VecDeque;
+use std::rc::Rc;
 
 use crate::i18n::Language;
 use crate::rules::{Game, Pit, Sowing};
+use crate::settings::Settings;
 use crate::view::message::Message;
 use crate::view::motion::Motion;
 use crate::view::narrate;
-use crate::view::table::{Settings, Who};
 use crate::view::talk::Talk;
 
 /// How many sentences stay in the page for a screen reader to pick up.
@@ -22,8 +23,9 @@ const SPOKEN_AT_ONCE: usize = 6;
 pub struct State {
     /// What the players chose.
     pub settings: Settings,
-    /// The running or finished game.
-    pub game: Game,
+    /// The running or finished game, shared by the states between two changes
+    /// of it: an animation has many.
+    pub game: Rc<Game>,
     /// What the board shows of it.
     pub motion: Motion,
     /// The last move, to be marked until the next one.
@@ -140,7 +142,7 @@ impl State {
             motion: Motion::at(game.position()),
             last: None,
             settings,
-            game,
+            game: Rc::new(game),
             language,
             told: Vec::new(),
             hint: None,
@@ -173,20 +175,6 @@ impl State {
         self.game.is_at_end()
             && self.game.outcome().is_none()
             && self.settings.computer(mover).is_some()
-    }
-
-    /// The game with the last move of a person taken back, and what the
-    /// computer played since; `None` if no person has moved.
-    #[must_use]
-    pub fn taken_back(&self) -> Option<Game> {
-        let mut game = self.game.clone();
-        while game.undo() {
-            let mover = game.position().side();
-            if self.settings.who(mover) != Who::Computer && game.outcome().is_none() {
-                return Some(game);
-            }
-        }
-        None
     }
 
     /// The state after something has happened.
@@ -243,13 +231,13 @@ impl State {
         self.motion.settle(&self.game);
         if let Some(refusal) = narrate::refusal(&self.settings, &self.game, pit) {
             self.hint(refusal);
-        } else if let Ok(sowing) = self.game.play(pit) {
+        } else if let Ok(sowing) = Rc::make_mut(&mut self.game).play(pit) {
             self.moved(&sowing);
         }
     }
 
     fn show(&mut self, plies: usize) {
-        self.game.show(plies);
+        Rc::make_mut(&mut self.game).show(plies);
         self.motion.settle(&self.game);
         self.last = None;
         self.told.clear();
@@ -261,7 +249,7 @@ impl State {
         if !self.is_thinking() || round != self.round || plies != self.game.len() {
             return;
         }
-        if let Ok(sowing) = self.game.play(pit) {
+        if let Ok(sowing) = Rc::make_mut(&mut self.game).play(pit) {
             self.moved(&sowing);
         }
     }
@@ -285,17 +273,6 @@ impl State {
         self.say(sentences);
     }
 
-    fn undo(&mut self) {
-        let Some(game) = self.taken_back() else {
-            return;
-        };
-        self.reset(self.settings, game);
-        self.say([
-            Message::TakenBack,
-            narrate::status(&self.settings, &self.game),
-        ]);
-    }
-
     fn begin(&mut self, settings: Settings) {
         self.aside = None;
         self.reset(settings, State::game_of(&settings));
@@ -305,7 +282,7 @@ impl State {
 
     fn reset(&mut self, settings: Settings, game: Game) {
         self.settings = settings;
-        self.game = game;
+        self.game = Rc::new(game);
         self.motion.settle(&self.game);
         self.last = None;
         self.told.clear();

@@ -1,14 +1,59 @@
-//! What people do beside playing: stop, give up, open a game, ask why.
+//! What people do beside playing: take back, stop, give up, open a game, ask
+//! why.
+
+use std::rc::Rc;
 
 use super::State;
-use crate::rules::{Game, Pit, Side};
+use crate::notation::Ending;
+use crate::rules::{Game, Pit, Position, Side};
+use crate::settings::{Players, Settings, Who};
 use crate::view::explain;
 use crate::view::message::Message;
 use crate::view::narrate;
-use crate::view::table::{Players, Settings};
 use crate::view::talk::Talk;
 
 impl State {
+    /// The game with the last move of a person taken back, and what the
+    /// computer played since; `None` if no person has moved.
+    #[must_use]
+    pub fn taken_back(&self) -> Option<Game> {
+        let mut game = Game::clone(&self.game);
+        while game.undo() {
+            if self.is_for_a_person(game.position()) && game.outcome().is_none() {
+                return Some(game);
+            }
+        }
+        None
+    }
+
+    /// Whether [`taken_back`](Self::taken_back) gives a game, found out without
+    /// a copy of this one: a person has moved in it, or stopped it when they
+    /// were to move. The first who moved from a position found no later plies
+    /// there, so what is taken back to is a running game, whatever was looked
+    /// back at since.
+    #[must_use]
+    pub fn can_take_back(&self) -> bool {
+        let stopped = usize::from(Ending::of(&self.game).is_some());
+        let mut acted_in =
+            (0..self.game.len() + stopped).filter_map(|plies| self.game.position_after(plies));
+        acted_in.any(|position| self.is_for_a_person(position))
+    }
+
+    fn is_for_a_person(&self, position: &Position) -> bool {
+        self.settings.who(position.side()) != Who::Computer
+    }
+
+    pub(super) fn undo(&mut self) {
+        let Some(game) = self.taken_back() else {
+            return;
+        };
+        self.reset(self.settings, game);
+        self.say([
+            Message::TakenBack,
+            narrate::status(&self.settings, &self.game),
+        ]);
+    }
+
     /// Whether people can stop the game now: two at any time, a person against
     /// the computer on their turn.
     #[must_use]
@@ -67,14 +112,14 @@ impl State {
 
     fn agree(&mut self) {
         // A game that can be stopped is not over.
-        if self.game.agree().is_ok() {
+        if Rc::make_mut(&mut self.game).agree().is_ok() {
             self.ended();
         }
     }
 
     pub(super) fn resign(&mut self) {
         if let Some(side) = self.resigning()
-            && self.game.resign(side).is_ok()
+            && Rc::make_mut(&mut self.game).resign(side).is_ok()
         {
             self.ended();
         }
@@ -91,7 +136,7 @@ impl State {
     }
 
     pub(super) fn open(&mut self, (settings, game): (Settings, Game)) {
-        self.aside = (!self.game.is_empty()).then(|| (self.settings, self.game.clone()));
+        self.aside = (!self.game.is_empty()).then(|| (self.settings, Game::clone(&self.game)));
         let plies = game.len();
         self.reset(settings, game);
         self.asks_why = false;

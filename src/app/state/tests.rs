@@ -4,7 +4,7 @@ use super::*;
 use crate::engine::Level;
 use crate::notation::oware;
 use crate::rules::Side;
-use crate::view::table::Players;
+use crate::settings::Players;
 
 fn two() -> State {
     let settings = Settings {
@@ -56,6 +56,19 @@ fn the_game_changes_at_once_and_the_board_follows() {
 }
 
 #[test]
+fn only_what_changes_the_game_makes_another_one_to_be_kept() {
+    let state = two().after(Action::Play(pit('C')));
+    let is_shared = |action| Rc::ptr_eq(&state.game, &state.after(action).game);
+    assert!(is_shared(Action::Step));
+    assert!(is_shared(Action::Settle));
+    assert!(is_shared(Action::Speak(Language::French)));
+    assert!(is_shared(Action::Play(pit('C'))));
+    assert!(!is_shared(Action::Play(pit('c'))));
+    assert!(!is_shared(Action::Show(0)));
+    assert!(!is_shared(Action::Undo));
+}
+
+#[test]
 fn a_refused_move_changes_nothing_and_is_explained() {
     let state = two().after(Action::Play(pit('c')));
     assert_eq!(moves(&state), "");
@@ -96,6 +109,78 @@ fn a_move_of_the_computer_alone_is_not_taken_back() {
     let state = state.after(answer(&state, 'c'));
     assert!(state.taken_back().is_none());
     assert_eq!(moves(&state.after(Action::Undo)), "c");
+}
+
+#[test]
+fn what_can_be_taken_back_is_known_without_taking_it_back() {
+    let (mut taken_back, mut kept) = (0, 0);
+    for number in 0..300 {
+        let opened = match number % 3 {
+            0 => two(),
+            1 => against_computer(Side::South),
+            _ => against_computer(Side::North),
+        };
+        let mut state = match number / 3 % 3 {
+            0 => opened,
+            1 => set_up(&opened, "0-0-0-0-2-1-1-2-0-0-0-1-20-21-S"),
+            // North wins at once.
+            _ => set_up(&opened, "1-0-0-0-0-0-0-0-0-0-0-1-22-24-N"),
+        };
+        let mut random = random_from(number);
+        for _ in 0..40 {
+            let action = any_action(&state, &mut random);
+            state = state.after(action);
+            let expected = state.taken_back().is_some();
+            assert_eq!(state.can_take_back(), expected, "{:?}", state.game);
+            *if expected { &mut taken_back } else { &mut kept } += 1;
+        }
+    }
+    assert!(taken_back > 1000 && kept > 1000, "{taken_back}, {kept}");
+}
+
+/// The same players, in a position of rules by which sides pass.
+fn set_up(state: &State, position: &str) -> State {
+    let rules = "abapa,starved=pass".parse().expect("rules");
+    let settings = Settings {
+        rules,
+        ..state.settings
+    };
+    let start = oware::parse_position(position, &rules).expect("a position");
+    let game = Game::from_position(rules, start).expect("valid");
+    State::new(settings, game, state.language)
+}
+
+/// Numbers below a bound, the same on every machine.
+fn random_from(mut number: u32) -> impl FnMut(usize) -> usize {
+    move |below| {
+        number = number.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
+        (number >> 16) as usize % below
+    }
+}
+
+/// Something that can happen in a state: the computer answers if it was asked,
+/// people do anything.
+fn any_action(state: &State, random: &mut impl FnMut(usize) -> usize) -> Action {
+    let legal: Vec<Pit> = state.game.legal().iter().collect();
+    let (round, plies) = (state.round, state.game.len());
+    match random(16) {
+        0..8 if !legal.is_empty() => {
+            let pit = legal[random(legal.len())];
+            match state.is_thinking() {
+                true => Action::Answer { round, plies, pit },
+                false => Action::Play(pit),
+            }
+        }
+        0..12 => Action::Show(random(plies + 1)),
+        12 => Action::Resign,
+        13 => Action::Stop,
+        14 => Action::Decide {
+            round,
+            plies,
+            agrees: random(2) == 0,
+        },
+        _ => Action::Undo,
+    }
 }
 
 #[test]

@@ -4,8 +4,8 @@ use std::io::Write;
 
 use awale::i18n::Language;
 use awale::rules::{Game, Pit, Side};
+use awale::settings::words;
 use awale::view::picture::{Look, Scene, svg};
-use awale::view::table::Direction;
 use lexopt::{Arg, Parser};
 
 use crate::failure::{Failure, fail};
@@ -74,7 +74,7 @@ pub fn run(mut args: Parser, out: &mut dyn Write) -> Result<(), Failure> {
             "--direction",
             direction.as_deref().unwrap_or("ccw"),
             "ccw or cw",
-            turning,
+            words::direction,
         )?,
         coordinates,
         id: id.filter(|id| !id.is_empty()),
@@ -108,14 +108,6 @@ fn one_of<T>(
     read: impl Fn(&str) -> Option<T>,
 ) -> Result<T, Failure> {
     read(text).ok_or_else(|| fail(name, format_args!("{text:?}, expected {expected}")))
-}
-
-fn turning(text: &str) -> Option<Direction> {
-    match text {
-        "ccw" => Some(Direction::CounterClockwise),
-        "cw" => Some(Direction::Clockwise),
-        _ => None,
-    }
 }
 
 fn which(text: &str) -> Option<Arrow> {

@@ -27,6 +27,9 @@ pub trait Lanes: Copy + Eq {
     /// in the lowest bit.
     fn twos_and_threes(self) -> u8;
 
+    /// A bit for each byte of the second word that is 1 or 2.
+    fn ones_and_twos(self) -> u8;
+
     /// A bit for each byte of the first word that is not 0.
     fn filled(self) -> u8;
 }
@@ -56,6 +59,11 @@ impl Lanes for Vector {
     fn twos_and_threes(self) -> u8 {
         let even = self.0 | u8x16::splat(1);
         (even.simd_eq(u8x16::splat(3)).to_bitmask() >> 8) as u8
+    }
+
+    #[inline(always)]
+    fn ones_and_twos(self) -> u8 {
+        self.plus(Vector(u8x16::splat(1))).twos_and_threes()
     }
 
     #[inline(always)]
@@ -93,6 +101,11 @@ impl Lanes for Words {
     #[inline(always)]
     fn twos_and_threes(self) -> u8 {
         !nonzero((self.0[1] | ONES) ^ every(3))
+    }
+
+    #[inline(always)]
+    fn ones_and_twos(self) -> u8 {
+        !nonzero(((self.0[1] + ONES) | ONES) ^ every(3))
     }
 
     #[inline(always)]

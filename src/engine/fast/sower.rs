@@ -30,8 +30,14 @@ struct Way<L> {
     adds: L,
     /// Where the last seed falls: the place in the other's row, or [`PITS`]
     /// in the own.
-    landing: usize,
+    landing: u8,
+    /// The pits of the other's row, a bit each, of which one must hold 1 or
+    /// 2 before for the sowing to capture; [`ALWAYS`] after a lap.
+    marks: u8,
 }
+
+/// Stands for a pit that always holds 1 or 2.
+const ALWAYS: u8 = 1 << 7;
 
 /// The tables of a rule set. They answer for moves that are known to be
 /// legal; the rules themselves are in [`crate::rules`].
@@ -82,7 +88,7 @@ impl<L: Lanes> Sower<L> {
         let way = &self.ways[place as usize % PITS][seeds % COUNTS];
         let sown = lanes.plus(way.adds);
         let [own, other] = sown.words();
-        let mask = self.captures(way.landing, sown);
+        let mask = self.taken(way.landing.into(), sown);
         if mask == 0 {
             return Sown {
                 board: FastBoard::new([other, own]),
@@ -99,7 +105,7 @@ impl<L: Lanes> Sower<L> {
     /// The bytes of the other's pits that are captured from a sown board
     /// whose last seed fell at a place of the other's row.
     #[inline(always)]
-    pub(super) fn captures(&self, landing: usize, sown: L) -> u64 {
+    pub(super) fn taken(&self, landing: usize, sown: L) -> u64 {
         let set = usize::from(sown.twos_and_threes()) % SETS;
         let run = usize::from(self.runs[landing][set]) % SETS;
         if run == 0 {
@@ -125,6 +131,23 @@ impl<L: Lanes> Sower<L> {
     #[inline(always)]
     pub(super) fn bytes(&self, set: u32) -> u64 {
         self.masks[set as usize % SETS]
+    }
+
+    /// The places of the own row from which a sowing can end in a capture, a
+    /// bit each: all that do and maybe more, whether or not they are legal.
+    #[inline(always)]
+    #[must_use]
+    pub fn captures(&self, board: FastBoard<L>) -> u32 {
+        let lanes = board.lanes();
+        // One seed more makes a one a two and a two a three. A lap adds
+        // more; such pits are left to the caller.
+        let near = lanes.ones_and_twos() | ALWAYS;
+        let own = lanes.words()[0];
+        (0..PITS).fold(0, |set, place| {
+            let seeds = byte(own, place as u32) as usize;
+            let way = &self.ways[place][seeds % COUNTS];
+            set | u32::from(way.marks & near != 0) << place
+        })
     }
 
     /// The places of the own row that may be played, a bit each, if the game
@@ -156,7 +179,8 @@ impl<L: Lanes> Way<L> {
     fn none() -> Way<L> {
         Way {
             adds: L::new([0; 2]),
-            landing: PITS,
+            landing: PITS as u8,
+            marks: 0,
         }
     }
 
@@ -173,9 +197,12 @@ impl<L: Lanes> Way<L> {
             adds[last / half][last % half] += 1;
         }
         adds[0][place] = (seeds as u8).wrapping_neg();
+        let landing = last.checked_sub(half);
+        let laps = seeds >= 2 * half;
         Way {
             adds: L::new(adds.map(u64::from_le_bytes)),
-            landing: last.checked_sub(half).unwrap_or(PITS),
+            landing: landing.unwrap_or(PITS) as u8,
+            marks: landing.map_or(0, |pit| if laps { ALWAYS } else { 1 << pit }),
         }
     }
 }

@@ -51,7 +51,7 @@ impl<L: Lanes> Sower<L> {
         // Pits of two or three are captured, unless they are all there is.
         if row(sown.words()[1]) & !self.bytes(set) == 0 {
             for place in Places(set) {
-                if self.captures(place as usize, sown) == 0 {
+                if self.taken(place as usize, sown) == 0 {
                     quiet |= 1 << (half + place);
                 }
             }

@@ -2,8 +2,8 @@
 
 use crate::i18n::list;
 use crate::rules::{GrandSlam, Illegal, Reason, Side};
+use crate::settings::Who;
 use crate::view::message::{Ending, PitLabel, Played, Refusal};
-use crate::view::table::Who;
 
 use super::{name, seeds, subject};
 

@@ -9,8 +9,8 @@ mod talk;
 mod why;
 
 use crate::rules::Side;
+use crate::settings::{Direction, Who};
 use crate::view::message::Message;
-use crate::view::table::{Direction, Who};
 
 /// The words of a message.
 pub fn say(message: &Message) -> String {

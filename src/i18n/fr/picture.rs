@@ -3,8 +3,8 @@
 use super::side;
 use crate::i18n::list;
 use crate::rules::Side;
+use crate::settings::Direction;
 use crate::view::message::Depicted;
-use crate::view::table::Direction;
 
 /// A picture's title.
 pub fn title(depicted: &Depicted) -> String {

@@ -3,8 +3,8 @@
 use super::{name, seeds, side};
 use crate::i18n::list;
 use crate::rules::{GrandSlam, Illegal, Pit, PitSet, Preset};
+use crate::settings::Who;
 use crate::view::explain::{Catch, Close, Difference, Held, Sows, Stop, Why};
-use crate::view::table::Who;
 
 /// A part of an explanation.
 pub fn say(why: &Why) -> String {

@@ -31,12 +31,3 @@ pub use write::write;
 
 /// The version that is written. Old ones stay readable.
 const VERSION: u32 = 1;
-
-/// Who plays: against the computer, or two people.
-const MODES: [&str; 2] = ["ai", "two"];
-
-/// The names of sides.
-const SIDES: [&str; 2] = ["south", "north"];
-
-/// Which way sowing turns.
-const DIRECTIONS: [&str; 2] = ["ccw", "cw"];

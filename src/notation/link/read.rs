@@ -2,8 +2,8 @@
 
 use std::collections::BTreeMap;
 
+use super::VERSION;
 use super::percent::{decode, place_of};
-use super::{DIRECTIONS, MODES, SIDES, VERSION};
 use crate::engine::Level;
 use crate::notation::error::{ErrorKind, Expected, Fault, ParseError, Within};
 use crate::notation::moves::play_letters;
@@ -11,7 +11,8 @@ use crate::notation::record::set_up;
 use crate::notation::text::{number, reading, trimmed};
 use crate::notation::{Ending, Letters, Record, Start, oware, text};
 use crate::rules::{Game, Position, RuleSet, Side};
-use crate::view::table::{Direction, Players, Settings};
+use crate::settings::words::{DIRECTIONS, MODES, SIDES};
+use crate::settings::{Direction, Players, Settings};
 
 /// The words that are known, in the order in which they are looked at.
 const WORDS: [&str; 11] = [
@@ -129,12 +130,11 @@ impl<'a> Values<'a> {
         };
         let side = |name| Ok(Side::BOTH[self.word(name, &SIDES)?.unwrap_or(0)]);
         let (person, first) = (side("side")?, side("first")?);
-        let directions = [Direction::CounterClockwise, Direction::Clockwise];
         Ok(Settings {
             rules,
             players: [Players::Computer { level, person }, Players::Two][mode],
             first,
-            direction: directions[self.word("direction", &DIRECTIONS)?.unwrap_or(0)],
+            direction: Direction::BOTH[self.word("direction", &DIRECTIONS)?.unwrap_or(0)],
         })
     }
 

@@ -1,10 +1,10 @@
 //! From games to links.
 
+use super::VERSION;
 use super::percent::encode;
-use super::{DIRECTIONS, MODES, VERSION};
 use crate::notation::{Ending, oware};
 use crate::rules::{Game, Position};
-use crate::view::table::{Direction, Players, Settings};
+use crate::settings::{Players, Settings, words};
 
 /// Writes a game and who plays it as what follows the address of a page: `?`,
 /// the query, and `#` and the game if anything has happened in it.
@@ -21,28 +21,25 @@ pub fn write(settings: &Settings, game: &Game) -> String {
 }
 
 fn query(settings: &Settings, game: &Game) -> Vec<(&'static str, String)> {
-    let mut words = vec![
+    let mode = words::of_players(&settings.players);
+    let mut told = vec![
         ("v", VERSION.to_string()),
         ("rules", game.rules().to_string()),
+        ("mode", mode.to_owned()),
     ];
-    match settings.players {
-        Players::Computer { level, person } => words.extend([
-            ("mode", MODES[0].to_owned()),
+    if let Players::Computer { level, person } = settings.players {
+        told.extend([
             ("level", level.number().to_string()),
             ("side", person.name().to_owned()),
-        ]),
-        Players::Two => words.push(("mode", MODES[1].to_owned())),
+        ]);
     }
-    let direction = match settings.direction {
-        Direction::CounterClockwise => DIRECTIONS[0],
-        Direction::Clockwise => DIRECTIONS[1],
-    };
-    words.push(("first", settings.first.name().to_owned()));
-    words.push(("direction", direction.to_owned()));
+    told.push(("first", settings.first.name().to_owned()));
+    let direction = words::of_direction(settings.direction);
+    told.push(("direction", direction.to_owned()));
     if !game.is_at_end() {
-        words.push(("ply", game.shown().to_string()));
+        told.push(("ply", game.shown().to_string()));
     }
-    words
+    told
 }
 
 fn hash(settings: &Settings, game: &Game) -> Vec<(&'static str, String)> {

@@ -1,7 +1,7 @@
 //! What other rule sets make of a move.
 
 use crate::rules::{Game, Illegal, Outcome, Pit, Preset, Reason, RuleSet};
-use crate::view::table::Settings;
+use crate::settings::Settings;
 
 use super::told::Difference;
 use super::{close, passes, players};

@@ -7,10 +7,10 @@ mod elsewhere;
 mod told;
 
 use crate::rules::{Board, Game, Illegal, Outcome, Pit, Position, Sowing, Step};
+use crate::settings::{Settings, Who};
 
 use super::message::Message;
 use super::narrate;
-use super::table::{Settings, Who};
 pub use told::{Catch, Close, Difference, Held, Sows, Stop, Why};
 
 /// What there is to say of a pit in the shown position of a game: what

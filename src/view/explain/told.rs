@@ -1,7 +1,7 @@
 //! What an explanation tells, as data for the languages.
 
 use crate::rules::{GrandSlam, Illegal, Pit, PitSet, Preset, Reason};
-use crate::view::table::Who;
+use crate::settings::Who;
 
 /// One thing that an explanation tells, in a whole sentence or two.
 #[derive(Clone, Debug, PartialEq)]

@@ -9,9 +9,9 @@ mod measures;
 mod tests;
 
 use crate::rules::{Pit, Side};
+use crate::settings::Direction;
 
 use super::seats::Seat;
-use super::table::Direction;
 use heap::heap;
 use measures::{Measures, TALL, WIDE};
 

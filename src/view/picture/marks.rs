@@ -1,6 +1,7 @@
 //! The arrow of a move, and the pits that it captures.
 
 use crate::rules::{Pit, Sowing, Step};
+use crate::settings::Direction;
 use crate::view::geometry::{Geometry, Point};
 use crate::view::seats::Seat;
 
@@ -103,7 +104,7 @@ impl Way {
         });
         Way {
             stops: stops.collect(),
-            clockwise: geometry.direction == crate::view::table::Direction::Clockwise,
+            clockwise: geometry.direction == Direction::Clockwise,
         }
     }
 

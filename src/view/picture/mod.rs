@@ -11,11 +11,11 @@ mod pen;
 
 use crate::i18n::Language;
 use crate::rules::{Game, Illegal, Pit, Position, Side, Sowing};
+use crate::settings::{Direction, Who};
 
 use super::geometry::{Geometry, HEIGHTS};
 use super::message::{Depicted, Message};
 use super::narrate;
-use super::table::{Direction, Who};
 use board::EDGE;
 use pen::Pen;
 

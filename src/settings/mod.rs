@@ -1,4 +1,7 @@
-//! Who sits at the board, and how it is turned.
+//! What players choose before a game: its rules, who sits at the board, who
+//! begins, and which way it turns.
+
+pub mod words;
 
 use crate::engine::Level;
 use crate::rules::{Position, RuleSet, Side};
@@ -27,6 +30,11 @@ pub enum Direction {
     CounterClockwise,
     /// The same game, drawn mirrored.
     Clockwise,
+}
+
+impl Direction {
+    /// Both ways, the usual one first.
+    pub const BOTH: [Direction; 2] = [Direction::CounterClockwise, Direction::Clockwise];
 }
 
 /// What the players choose before a game.
