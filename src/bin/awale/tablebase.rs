@@ -13,11 +13,11 @@ use crate::tables::build;
 /// What the help says.
 pub const HELP: &str = "\
 awale tablebase SEEDS [--rules R]
-    Builds the endgame tables up to SEEDS, at most 24 (which takes 2 GiB of
-    memory; one seed more would take 3.3), and prints for each number of seeds
-    from 1 a line `n positions won drawn lost sum seconds`: all boards with
-    exactly n seeds, side to move's view, values in seeds of those still to be
-    shared, endless play counting 0.
+    Builds the endgame tables and prints for each number of seeds from 1 a
+    line `n positions won drawn lost sum seconds`: all boards with exactly n
+    seeds in the pits, as the side to move sees them, valued by the seeds
+    still to be shared; endless play counts 0. SEEDS is at most 24, as the
+    memory it takes grows by half with each: 0.2 GiB for 18, 2 GiB for 24.
 ";
 
 /// Runs the command.

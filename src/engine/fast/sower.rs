@@ -88,7 +88,7 @@ impl<L: Lanes> Sower<L> {
         let way = &self.ways[place as usize % PITS][seeds % COUNTS];
         let sown = lanes.plus(way.adds);
         let [own, other] = sown.words();
-        let mask = self.taken(usize::from(way.landing), sown);
+        let mask = self.taken(way.landing.into(), sown);
         if mask == 0 {
             return Sown {
                 board: FastBoard::new([other, own]),
@@ -102,23 +102,6 @@ impl<L: Lanes> Sower<L> {
         }
     }
 
-    /// The places of the own row from which a sowing can end in a capture, a
-    /// bit each: all that do and maybe more, whether or not they are legal.
-    #[inline(always)]
-    #[must_use]
-    pub fn captures(&self, board: FastBoard<L>) -> u32 {
-        let lanes = board.lanes();
-        // One seed more makes a one a two and a two a three. A lap adds
-        // more; such pits are left to the caller.
-        let near = lanes.ones_and_twos() | ALWAYS;
-        let own = lanes.words()[0];
-        (0..PITS).fold(0, |set, place| {
-            let seeds = byte(own, place as u32) as usize;
-            let way = &self.ways[place][seeds % COUNTS];
-            set | u32::from(way.marks & near != 0) << place
-        })
-    }
-
     /// The bytes of the other's pits that are captured from a sown board
     /// whose last seed fell at a place of the other's row.
     #[inline(always)]
@@ -130,8 +113,7 @@ impl<L: Lanes> Sower<L> {
         }
         let mask = self.masks[run];
         let other = sown.words()[1];
-        let is_slam = other & mask == row(other);
-        if is_slam && self.rules.slam == Slam::Nothing {
+        if self.rules.slam == Slam::Nothing && other & mask == row(other) {
             return 0;
         }
         mask
@@ -149,6 +131,23 @@ impl<L: Lanes> Sower<L> {
     #[inline(always)]
     pub(super) fn bytes(&self, set: u32) -> u64 {
         self.masks[set as usize % SETS]
+    }
+
+    /// The places of the own row from which a sowing can end in a capture, a
+    /// bit each: all that do and maybe more, whether or not they are legal.
+    #[inline(always)]
+    #[must_use]
+    pub fn captures(&self, board: FastBoard<L>) -> u32 {
+        let lanes = board.lanes();
+        // One seed more makes a one a two and a two a three. A lap adds
+        // more; such pits are left to the caller.
+        let near = lanes.ones_and_twos() | ALWAYS;
+        let own = lanes.words()[0];
+        (0..PITS).fold(0, |set, place| {
+            let seeds = byte(own, place as u32) as usize;
+            let way = &self.ways[place][seeds % COUNTS];
+            set | u32::from(way.marks & near != 0) << place
+        })
     }
 
     /// The places of the own row that may be played, a bit each, if the game

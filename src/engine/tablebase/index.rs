@@ -8,9 +8,9 @@
 
 use crate::rules::{Pit, RuleSet};
 
-/// The most seeds that a layer can have. Building the layer of 24 takes three
-/// bytes for each of its 417 million boards, and all layers below it another
-/// 834 million bytes: 25 would no longer fit the memory of a browser.
+/// The most seeds that a layer can have. Building this one takes three bytes
+/// for each of its 417 million boards, and the layers below it have another
+/// 834 million bytes: 2 GiB in all. The next would take half as much again.
 pub const MOST_SEEDS: u32 = 24;
 
 /// Numbers of seeds, rounded up so that an index needs no check.
