@@ -19,6 +19,7 @@ mod player;
 mod random;
 mod tablebase;
 mod tables;
+mod tune;
 mod uci;
 
 use std::io::{self, Write};
@@ -45,6 +46,7 @@ const COMMANDS: &[Command] = &[
     ("analyse", analyse::HELP, analyse::run),
     ("uci", uci::HELP, uci::run),
     ("bench", bench::HELP, bench::run),
+    ("tune", tune::HELP, tune::run),
     ("diagram", diagram::HELP, diagram::run),
     ("convert", convert::HELP, convert::run),
 ];

@@ -5,7 +5,7 @@ use super::super::handler::{Handler, Report, Thought};
 use super::super::mind::Mind;
 use super::super::tablebase::Tablebase;
 use super::super::transposition::{Transpositions, key};
-use super::super::value::settled;
+use super::super::value::{Evaluation, settled};
 use super::line::expected;
 use super::order::Order;
 use super::path::Path;
@@ -144,7 +144,7 @@ impl Search {
             // Where the position itself is in the tables, the way to the
             // captures must be found: a table does not tell it.
             tabled: mind.tables.seeds().min(self.board.seeds_in_pits() - 1),
-            half: u32::from(self.sower.rules().total_seeds()) / 2,
+            evaluation: Evaluation::new(self.sower.rules()),
             handler,
             order: Order::new(),
             path: Path::new(&self.game),
