@@ -3,14 +3,12 @@
 use std::io::Write;
 use std::time::{Duration, Instant};
 
+use awale::bench::{SEARCHES, Searched};
 use awale::engine::fast::{Best, FastBoard, Sower, perft};
-use awale::engine::{Mind, Search, Width};
-use awale::notation::oware::START;
 use awale::rules::{Position, RuleSet};
 use lexopt::{Arg, Parser};
 
 use crate::failure::Failure;
-use crate::options;
 
 /// What the help says.
 pub const HELP: &str = "\
@@ -21,27 +19,8 @@ awale bench
     every machine: another one tells that the search has changed.
 ";
 
-/// What a search can remember.
-const BYTES: usize = 1 << 24;
-
 /// How deep the count of move sequences goes.
 const PERFT_DEPTH: u32 = 11;
-
-/// What is searched: how deep, by which rules, and from where.
-const SEARCHES: [(u32, &str, &str); 12] = [
-    (20, "abapa", START),
-    (21, "abapa", "1-0-7-6-0-3-2-0-9-8-0-7-3-2-S"),
-    (23, "abapa", "0-0-0-12-12-2-1-0-0-0-0-2-8-11-S"),
-    (31, "abapa", "0-1-0-0-0-0-1-2-6-0-1-1-12-24-N"),
-    (34, "abapa", "0-0-1-1-1-1-0-0-1-1-1-1-19-21-N"),
-    (20, "akan", "3-1-1-0-13-4-1-0-1-3-0-9-6-6-S"),
-    (23, "akan", "1-0-3-1-3-2-2-7-1-19-2-0-2-5-N"),
-    (22, "ivory-coast", "0-0-0-8-0-2-0-14-0-7-0-2-10-5-N"),
-    (23, "family", "0-1-13-1-0-1-0-0-3-0-1-6-9-13-N"),
-    (20, "awari", "0-7-1-11-4-5-0-11-0-0-8-1-0-0-S"),
-    (24, "awari", "0-0-0-0-0-4-0-5-9-0-3-0-12-15-N"),
-    (22, "ten-pit", "2-0-7-0-9-7-0-8-0-7-0-0-S"),
-];
 
 /// Runs the command.
 pub fn run(mut args: Parser, out: &mut dyn Write) -> Result<(), Failure> {
@@ -51,8 +30,8 @@ pub fn run(mut args: Parser, out: &mut dyn Write) -> Result<(), Failure> {
         Some(other) => return Err(other.unexpected().into()),
     }
     let (mut nodes, mut time) = (0, Duration::ZERO);
-    for (depth, rules, position) in SEARCHES {
-        let (line, tried, took) = search(depth, rules, position)?;
+    for searched in SEARCHES {
+        let (line, tried, took) = search(&searched);
         (nodes, time) = (nodes + tried, time + took);
         writeln!(out, "{line}")?;
         // The next line can take long.
@@ -65,23 +44,21 @@ pub fn run(mut args: Parser, out: &mut dyn Write) -> Result<(), Failure> {
 
 /// Searches a position with nothing known: what to tell of it, the moves
 /// tried and the time.
-fn search(depth: u32, rules: &str, position: &str) -> Result<(String, u64, Duration), Failure> {
-    let game = options::game(Some(rules), Some(position))?;
-    let mut mind = Mind::new(game.rules(), BYTES);
+fn search(searched: &Searched) -> (String, u64, Duration) {
+    let mut mind = searched.mind();
     let began = Instant::now();
-    let search = Search::new(&game.trail(), Width::Best, depth);
-    let report = search.and_then(|mut search| {
-        search.run(&mut mind, &mut ());
-        search.report().cloned()
-    });
+    let report = searched.search(&mut mind);
     let time = began.elapsed();
-    let place = format!("depth {depth} rules {rules} position {position}");
-    let Some(report) = report else {
-        return Ok((format!("{place} is over"), 0, time));
-    };
+    let Searched {
+        depth,
+        rules,
+        position,
+    } = searched;
     let (nodes, value, best) = (report.nodes, report.value, report.best);
-    let line = format!("{place} nodes {nodes} score cp {value} best {best}");
-    Ok((line, nodes, time))
+    let line = format!(
+        "depth {depth} rules {rules} position {position} nodes {nodes} score cp {value} best {best}"
+    );
+    (line, nodes, time)
 }
 
 /// Counts the move sequences of the start.
