@@ -4,7 +4,7 @@
 //! instructions of a single run with `--once NAME`.
 
 use std::time::{Duration, Instant};
-use std::{env, fs};
+use std::{env, fs, thread};
 
 use awale::bench::{JOBS, Job, Size, Work};
 
@@ -60,10 +60,11 @@ fn best_of(work: &mut dyn Work, (runs, least): (u32, Duration)) -> (u64, Times) 
     let mut run = 0;
     loop {
         work.reset();
-        let (start, processor) = (Instant::now(), processor_time());
+        let processor = processor_time();
+        let start = Instant::now();
         let count = measured(work);
-        let taken = processor_time().saturating_sub(processor);
         best.clock = best.clock.min(start.elapsed());
+        let taken = processor_time().saturating_sub(processor);
         best.processor = best.processor.min(taken);
         run += 1;
         if run >= runs && began.elapsed() >= least {
@@ -82,6 +83,9 @@ fn measured(work: &mut dyn Work) -> u64 {
 /// Nanoseconds this thread has been on a processor, as Linux tells it. Other
 /// programs make the time on the clock longer, and this hardly.
 fn processor_time() -> u64 {
+    // It is exact for a thread that is waiting, and some milliseconds late
+    // while one runs.
+    thread::sleep(Duration::from_nanos(1));
     let told = fs::read_to_string("/proc/thread-self/schedstat").unwrap_or_default();
     let first = told.split(' ').next();
     first.and_then(|time| time.parse().ok()).unwrap_or(0)

@@ -116,10 +116,15 @@ fn lint(report: &mut Report) {
         "clippy",
         cargo(&["clippy", "--workspace", "--all-targets"]).args(deny),
     );
-    let targets = ["--lib", "--bin", "app", "--bin", "worker", "--test", "web"];
+    let programs = ["--lib", "--bin", "app", "--bin", "worker"];
+    let tests = ["--test", "web", "--bench", "browser"];
     check(
         "clippy for wasm",
-        cargo(&["clippy"]).args(FOR_WASM).args(targets).args(deny),
+        cargo(&["clippy"])
+            .args(FOR_WASM)
+            .args(programs)
+            .args(tests)
+            .args(deny),
     );
     check(
         "documentation",
@@ -210,7 +215,7 @@ fn browser_tests(part_of_name: &str) -> Result<Tally> {
     let report = project::scratch()?.join("browser-tests.tap");
     // Node may end before it writes a new one.
     let _ = fs::remove_file(&report);
-    let mut command = with_browser(Command::new("node"))?;
+    let mut command = node::with_browser(Command::new("node"))?;
     command
         // Tests wait more than they work, so two files at once even on one core.
         .args(["--test", "--test-concurrency=2"])
@@ -257,17 +262,6 @@ fn tests(name: &str, command: &mut Command, count: impl FnOnce(&str) -> Tally) -
     Ok(tally)
 }
 
-/// Tells a script of the browser tests where the packages and the browser are.
-fn with_browser(mut command: Command) -> Result<Command> {
-    command
-        .current_dir(project::root())
-        .env("AWALE_NPM", node::test_modules()?);
-    if let Some(browser) = browser::browser() {
-        command.env(browser::BROWSER, browser);
-    }
-    Ok(command)
-}
-
 /// Builds the page and takes its pictures into a folder.
 pub fn screenshots(folder: &Path) -> Result<()> {
     dist::ensure()?;
@@ -281,7 +275,7 @@ pub fn screenshots(folder: &Path) -> Result<()> {
         .join(node::TESTS)
         .join("support")
         .join("screenshots.mjs");
-    let mut command = with_browser(node::node(&script))?;
+    let mut command = node::with_browser(node::node(&script))?;
     let printed = step("taking pictures", || run(command.arg(&folder)))?;
     print!("{printed}");
     Ok(())

@@ -72,7 +72,8 @@ fn trunk_command(id: &str) -> Result<Command> {
     Ok(command)
 }
 
-fn path_with_tools() -> Result<std::ffi::OsString> {
+/// The `PATH` with wasm-bindgen and wasm-opt in front.
+pub fn path_with_tools() -> Result<std::ffi::OsString> {
     let mut folders = vec![tools::wasm_bindgen_bin()?, node::wasm_opt_bin()?];
     let inherited = env::var_os("PATH").unwrap_or_default();
     folders.extend(env::split_paths(&inherited).collect::<Vec<PathBuf>>());

@@ -1,8 +1,10 @@
 //! The tasks of the project: `cargo xtask help` lists them.
 //!
 //! Each task first makes sure of just what it needs (`tools`, `node`,
-//! `browser`), then does its work (`dist`, `serve`, `checks`, `fuzz`, `sizes`).
+//! `browser`), then does its work (`dist`, `serve`, `checks`, `fuzz`, `sizes`,
+//! `bench`).
 
+mod bench;
 mod browser;
 mod build_id;
 mod bundle;
@@ -41,6 +43,8 @@ cargo xtask fuzz [TARGET] [--runs N]      run the fuzz targets longer, a million
 cargo xtask mutants [PART] [--shard K/N]  change the code of rules or notation (or both) in many
                                           ways, and tell which changes no test notices
 cargo xtask sizes                         print how much the page loads
+cargo xtask bench [native|wasm] [--quick] measure speed and count instructions, as tables; --save keeps
+                                          them in benches/RESULTS.md
 cargo xtask screenshots [FOLDER]          take pictures (into target/screenshots)
 cargo xtask setup                         only install what the others need
 cargo xtask help                          print this
@@ -56,6 +60,7 @@ enum Task {
     Fuzz(fuzz::Selection),
     Mutants(mutants::Selection),
     Sizes,
+    Bench(bench::Selection),
     Screenshots(PathBuf),
     Setup,
     Help,
@@ -96,6 +101,7 @@ fn perform(task: Task) -> Result<()> {
             dist::ensure()?;
             sizes::print()
         }
+        Task::Bench(selection) => bench::run(&selection),
         Task::Screenshots(folder) => checks::screenshots(&folder),
         Task::Setup => setup(),
         Task::Help => {
@@ -131,6 +137,7 @@ fn parse(mut parser: lexopt::Parser) -> std::result::Result<Task, lexopt::Error>
         "fuzz" => Task::Fuzz(fuzz::Selection::default()),
         "mutants" => Task::Mutants(mutants::Selection::default()),
         "sizes" => Task::Sizes,
+        "bench" => Task::Bench(bench::Selection::default()),
         "screenshots" => Task::Screenshots(project::root().join("target").join("screenshots")),
         "setup" => Task::Setup,
         "help" => Task::Help,
@@ -158,6 +165,11 @@ fn parse(mut parser: lexopt::Parser) -> std::result::Result<Task, lexopt::Error>
                 selection.shard = parser.value()?.parse()?
             }
             (Task::Mutants(selection), Value(part)) => selection.parts.push(part.parse()?),
+            (Task::Bench(selection), Long("quick")) => selection.quick = true,
+            (Task::Bench(selection), Long("save")) => selection.save = true,
+            (Task::Bench(selection), Value(part)) if selection.part.is_none() => {
+                selection.part = Some(part.parse()?)
+            }
             (Task::Screenshots(folder), Value(path)) => *folder = path.into(),
             (_, Long("help") | Short('h')) => task = Task::Help,
             (_, argument) => return Err(argument.unexpected()),

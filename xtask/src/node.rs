@@ -7,7 +7,7 @@ use std::process::Command;
 
 use crate::build_id::Hash;
 use crate::process::{run, step, succeeds};
-use crate::{Result, cache, project, versions};
+use crate::{Result, browser, cache, project, versions};
 
 /// The folder of the browser tests in the checkout.
 pub const TESTS: &str = "tests/browser";
@@ -114,6 +114,17 @@ pub fn node(script: &Path) -> Command {
     let mut command = Command::new("node");
     command.arg(script).current_dir(project::root());
     command
+}
+
+/// Tells a script of the browser tests where the packages and the browser are.
+pub fn with_browser(mut command: Command) -> Result<Command> {
+    command
+        .current_dir(project::root())
+        .env("AWALE_NPM", test_modules()?);
+    if let Some(browser) = browser::browser() {
+        command.env(browser::BROWSER, browser);
+    }
+    Ok(command)
 }
 
 #[cfg(test)]
