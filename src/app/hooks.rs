@@ -10,13 +10,13 @@ use yew::prelude::*;
 use super::page::Shared;
 use super::state::{Action, State};
 use crate::i18n::Language;
-use crate::settings::Settings;
+use crate::settings::{Settings, Streak};
 use crate::storage::{self, Drawer, StoreError};
 use crate::view::message::{Message, Trouble};
 
 mod computer;
 mod links;
-pub use computer::use_computer;
+pub use computer::{Analysis, Thinks, use_client, use_computer};
 pub use links::use_links;
 
 /// The state in which the page opens: the kept game, or a first visit.
@@ -43,6 +43,10 @@ pub fn opening() -> State {
         (settings, State::game_of(&settings))
     });
     let mut state = State::new(settings, game, language);
+    let kept = |drawer: Drawer| drawer.get().ok().flatten();
+    let streak = kept(Drawer::Streak).and_then(|text| Streak::from_text(&text));
+    state.streak = streak.unwrap_or_default();
+    state.analyses = kept(Drawer::Analysis).as_deref() == Some(OPEN);
     state.notice = trouble.map(Message::Trouble);
     state.spares_save = trouble == Some(Trouble::SaveSpared);
     state
@@ -125,6 +129,29 @@ pub fn use_saving(state: &Shared) {
             }
         }
     });
+}
+
+/// What is kept of an open analysis; a closed one is any other text.
+const OPEN: &str = "open";
+
+/// Remembers how games went, and whether the analysis is open. Without storage
+/// that lasts as long as the page.
+#[hook]
+pub fn use_habits(state: &Shared) {
+    let opened_with = use_mut_ref(|| (state.streak, state.analyses));
+    use_effect_with(
+        (state.streak, state.analyses),
+        move |&(streak, analyses)| {
+            let before = opened_with.replace((streak, analyses));
+            if before.0 != streak {
+                let _ = Drawer::Streak.put(&streak.to_text());
+            }
+            if before.1 != analyses {
+                let text = if analyses { OPEN } else { "closed" };
+                let _ = Drawer::Analysis.put(text);
+            }
+        },
+    );
 }
 
 /// Makes the document speak the language of the page, and remembers a change

@@ -6,11 +6,11 @@ use yew::prelude::*;
 
 use super::browser;
 use super::components::{
-    Board, Dialog, Header, More, NewGame, Notices, Open, Share, Speech, Status,
+    AnalysisPanel, Board, Dialog, Header, More, NewGame, Notices, Open, Share, Speech, Status,
 };
 use super::hooks::{
-    opening, use_computer, use_document, use_links, use_motion, use_opening_trouble, use_saving,
-    use_stillness,
+    opening, use_client, use_computer, use_document, use_habits, use_links, use_motion,
+    use_opening_trouble, use_saving, use_stillness,
 };
 use super::state::{Action, State};
 use crate::notation::LONGEST_TEXT;
@@ -35,8 +35,10 @@ pub fn App() -> Html {
     let state: Shared = use_reducer(opening);
     use_stillness(&state);
     use_motion(&state);
-    use_computer(&state);
+    let client = use_client(&state, Callback::noop());
+    let thinks = use_computer(&state, &client);
     use_saving(&state);
+    use_habits(&state);
     use_document(&state);
     use_links(&state);
     use_opening_trouble(&state);
@@ -98,12 +100,15 @@ pub fn App() -> Html {
     };
     html! {
         <ContextProvider<Shared> context={state.clone()}>
-            <div class="page" ondrop={on_drop} ondragover={on_drag_over}>
+            <div class={classes!("page", state.analyses.then_some("analysing"))} ondrop={on_drop} ondragover={on_drag_over}>
                 <Header on_open={on_go.reform(Some)} />
                 <main class="table">
                     <Board />
                     <Status />
                 </main>
+                if state.analyses {
+                    <AnalysisPanel {thinks} />
+                }
                 <Notices />
                 <Speech />
                 { shown }

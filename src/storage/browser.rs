@@ -11,6 +11,10 @@ pub enum Drawer {
     UnreadableGame,
     /// The language that the reader chose.
     Language,
+    /// How games against the computer went lately.
+    Streak,
+    /// Whether the analysis is open.
+    Analysis,
 }
 
 /// Why nothing could be kept.
@@ -31,6 +35,8 @@ impl Drawer {
             Drawer::Game => "awale.game",
             Drawer::UnreadableGame => "awale.game.unreadable",
             Drawer::Language => "awale.language",
+            Drawer::Streak => "awale.streak",
+            Drawer::Analysis => "awale.analysis",
         }
     }
 

@@ -1,5 +1,6 @@
 //! What the page consists of.
 
+mod analysis;
 mod board;
 mod header;
 mod modal;
@@ -16,6 +17,7 @@ mod speech;
 mod status;
 mod store;
 
+pub use analysis::AnalysisPanel;
 pub use board::Board;
 pub use header::Header;
 pub use more::More;
@@ -31,6 +33,7 @@ use yew::prelude::*;
 
 use super::page::Shared;
 use crate::view::message::Message;
+use crate::view::study::Tables;
 
 /// A dialog over the page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -50,6 +53,12 @@ pub enum Dialog {
 fn use_shared() -> Shared {
     // Every component of the page stands below the one that provides it.
     use_context::<Shared>().expect_throw("a component outside the page")
+}
+
+/// How far the endgame tables are.
+#[hook]
+fn use_tables() -> Tables {
+    use_context::<Tables>().unwrap_or(Tables::None)
 }
 
 /// The words of messages in the language of the page.

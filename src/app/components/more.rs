@@ -39,6 +39,11 @@ pub fn More(props: &Props) -> Html {
                 <button type="button" class="quiet" data-action="open" onclick={go(Dialog::Open)}>
                     { label(Label::Open) }
                 </button>
+                <button type="button" class="quiet" data-action="analyse"
+                    aria-pressed={state.analyses.to_string()}
+                    onclick={act(Action::Analyse(!state.analyses))}>
+                    { label(Label::Analysis) }
+                </button>
                 if state.can_stop() {
                     <button type="button" class="quiet" data-action="stop" onclick={act(Action::Stop)}>
                         { label(stop) }
