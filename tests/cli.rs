@@ -123,6 +123,52 @@ fn play_tells_of_a_game_that_is_over_at_once() {
     assert_eq!(told, format!("{over}\n{end}\n"));
 }
 
+/// What `awale tablebase` prints, without the seconds.
+fn tables(args: &[&str]) -> Vec<String> {
+    let told = prints(&[&["tablebase"], args].concat());
+    told.lines()
+        .map(|line| {
+            let (counts, seconds) = line.rsplit_once(' ').expect("several fields");
+            assert!(seconds.parse::<f64>().is_ok(), "{line}");
+            counts.to_owned()
+        })
+        .collect()
+}
+
+#[test]
+fn tablebase_prints_a_line_a_number_of_seeds() {
+    let expected = [
+        "1 12 5 0 7 -2",
+        "2 78 24 13 41 -34",
+        "3 364 121 64 179 -186",
+    ];
+    assert_eq!(tables(&["3"]), expected);
+    assert_eq!(tables(&["0"]), [""; 0]);
+}
+
+#[test]
+fn tablebase_takes_rules() {
+    let expected = [
+        "1 12 5 0 7 -2",
+        "2 78 25 13 40 -30",
+        "3 364 123 63 178 -177",
+    ];
+    assert_eq!(tables(&["3", "--rules", "awari"]), expected);
+    assert_eq!(tables(&["--rules=ten-pit", "1"]), ["1 10 0 10 0 0"]);
+}
+
+#[test]
+fn tablebase_needs_a_number_that_it_can_build() {
+    for seeds in ["x", "-1", "25", "4294967296", ""] {
+        let line = refuses(&["tablebase", "--", seeds]);
+        let expected = format!("SEEDS: {seeds:?}: expected a number from 0 to 24");
+        assert_eq!(line, expected);
+    }
+    assert!(refuses(&["tablebase"]).starts_with("SEEDS"));
+    let line = refuses(&["tablebase", "3", "--position", "startpos"]);
+    assert_eq!(line, "invalid option '--position'");
+}
+
 #[test]
 fn options_are_written_with_a_space_or_an_equals_sign_anywhere() {
     let position = "0-0-0-0-0-1-1-0-0-0-3-3-20-20-S";
@@ -259,6 +305,7 @@ fn help_is_printed_wherever_it_is_asked_for() {
     let help = prints(&["--help"]);
     for word in [
         "awale perft DEPTH",
+        "awale tablebase SEEDS",
         "awale play",
         "--rules",
         "--position",

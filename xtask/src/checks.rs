@@ -78,6 +78,7 @@ pub fn run_all(selection: &Selection) -> Result<()> {
     }
     if selection.thorough {
         report.tests("random games", many_random_games());
+        report.tests("endgame tables", larger_tables());
         fuzz_targets(&mut report);
     }
     println!("all checks took {}", seconds(start.elapsed()));
@@ -143,6 +144,13 @@ fn many_random_games() -> Result<Tally> {
     let mut command = cargo(&["test", "--test", "against_naive"]);
     command.env("AWALE_PLIES", "10000000");
     tests("random games", &mut command, Tally::from_cargo)
+}
+
+/// Compares larger endgame tables with a slow solver.
+fn larger_tables() -> Result<Tally> {
+    let mut command = cargo(&["test", "--test", "tablebase", "against_slow"]);
+    command.env("AWALE_SEEDS", "7");
+    tests("endgame tables", &mut command, Tally::from_cargo)
 }
 
 /// Checks the code of the fuzz targets and runs each for a short while.

@@ -34,7 +34,8 @@ cargo xtask play [--port N] [--no-open]   build the page and play it in the brow
 cargo xtask dist                          build the page into dist/
 cargo xtask test [PART…] [--file TEXT]    run all checks, or: lint native wasm browser sizes;
                                           of the browser tests only files whose name has TEXT
-cargo xtask test --thorough               also ten million random plies and every fuzz target
+cargo xtask test --thorough               also ten million random plies, larger endgame tables and
+                                          every fuzz target
 cargo xtask fuzz [TARGET] [--runs N]      run the fuzz targets longer, a million times each;
                                           --input FILE runs one input
 cargo xtask mutants [PART] [--shard K/N]  change the code of rules or notation (or both) in many

@@ -9,6 +9,7 @@ mod failure;
 mod options;
 mod perft;
 mod play;
+mod tablebase;
 
 use std::io::{self, Write};
 use std::process::ExitCode;
@@ -28,6 +29,7 @@ type Command = (
 const COMMANDS: &[Command] = &[
     ("perft", perft::HELP, perft::run),
     ("play", play::HELP, play::run),
+    ("tablebase", tablebase::HELP, tablebase::run),
     ("diagram", diagram::HELP, diagram::run),
     ("convert", convert::HELP, convert::run),
 ];

@@ -8,6 +8,7 @@ mod board;
 mod lanes;
 mod perft;
 mod sower;
+mod unsow;
 mod verdict;
 
 pub use board::FastBoard;

@@ -87,26 +87,50 @@ impl<L: Lanes> Sower<L> {
         let seeds = byte(lanes.words()[0], place) as usize;
         let way = &self.ways[place as usize % PITS][seeds % COUNTS];
         let sown = lanes.plus(way.adds);
-        let set = usize::from(sown.twos_and_threes()) % SETS;
-        let run = usize::from(self.runs[usize::from(way.landing)][set]) % SETS;
         let [own, other] = sown.words();
-        let quiet = Sown {
-            board: FastBoard::new([other, own]),
-            captured: 0,
-        };
-        if run == 0 {
-            return quiet;
+        let mask = self.taken(way.landing.into(), sown);
+        if mask == 0 {
+            return Sown {
+                board: FastBoard::new([other, own]),
+                captured: 0,
+            };
         }
-        let mask = self.masks[run];
-        let taken = other & mask;
-        if self.rules.slam == Slam::Nothing && taken == row(other) {
-            return quiet;
-        }
-        let captured = sum(taken);
+        let captured = sum(other & mask);
         Sown {
             board: FastBoard::new([other & !mask, bank(own, captured)]),
             captured,
         }
+    }
+
+    /// The bytes of the other's pits that are captured from a sown board
+    /// whose last seed fell at a place of the other's row.
+    #[inline(always)]
+    pub(super) fn taken(&self, landing: usize, sown: L) -> u64 {
+        let set = usize::from(sown.twos_and_threes()) % SETS;
+        let run = usize::from(self.runs[landing][set]) % SETS;
+        if run == 0 {
+            return 0;
+        }
+        let mask = self.masks[run];
+        let other = sown.words()[1];
+        if self.rules.slam == Slam::Nothing && other & mask == row(other) {
+            return 0;
+        }
+        mask
+    }
+
+    /// What sowing so many seeds from a place adds to the words; the origin
+    /// it empties.
+    #[inline(always)]
+    pub(super) fn adds(&self, place: u32, seeds: u32) -> [u64; 2] {
+        let way = &self.ways[place as usize % PITS][seeds as usize % COUNTS];
+        way.adds.words()
+    }
+
+    /// The bytes of the pits of a set.
+    #[inline(always)]
+    pub(super) fn bytes(&self, set: u32) -> u64 {
+        self.masks[set as usize % SETS]
     }
 
     /// The places of the own row from which a sowing can end in a capture, a
