@@ -40,8 +40,7 @@ pub fn Notices() -> Html {
                 </Card>
             }
             if let Some((to, from)) = offer {
-                <Card kind="offer" text={words(Message::OtherLevel { to, from })}
-                    on_dismiss={act(Action::KeepLevel)}>
+                <Card kind="offer" text={words(Message::OtherLevel { to, from })}>
                     <button type="button" class="primary" data-action="take-level"
                         onclick={act(Action::TakeLevel)}>
                         { words(Message::LevelNumber(to)) }
@@ -71,7 +70,9 @@ pub fn Notices() -> Html {
 struct CardProps {
     kind: &'static str,
     text: String,
-    on_dismiss: Callback<MouseEvent>,
+    /// Without it one of the buttons dismisses the card.
+    #[prop_or_default]
+    on_dismiss: Option<Callback<MouseEvent>>,
     #[prop_or_default]
     children: Html,
 }
@@ -83,10 +84,12 @@ fn Card(props: &CardProps) -> Html {
         <div class={classes!("notice", props.kind)}>
             <p>{ &props.text }</p>
             { props.children.clone() }
-            <button type="button" class="close" onclick={props.on_dismiss.clone()}>
-                <span class="unseen">{ words(Message::Label(Label::Dismiss)) }</span>
-                <span aria-hidden="true">{ "×" }</span>
-            </button>
+            if let Some(on_dismiss) = props.on_dismiss.clone() {
+                <button type="button" class="close" onclick={on_dismiss}>
+                    <span class="unseen">{ words(Message::Label(Label::Dismiss)) }</span>
+                    <span aria-hidden="true">{ "×" }</span>
+                </button>
+            }
         </div>
     }
 }

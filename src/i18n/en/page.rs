@@ -128,8 +128,8 @@ pub fn level(level: Level) -> String {
 /// Another level is offered than the one played.
 pub fn other_level(to: Level, from: Level) -> String {
     match to > from {
-        true => format!("Three wins in a row at level {from}. Time for a stronger opponent?"),
-        false => format!("Level {from} won three times in a row. Try an easier opponent?"),
+        true => format!("Three wins in a row! Try level {to}?"),
+        false => format!("Three losses in a row. Try level {to}?"),
     }
 }
 

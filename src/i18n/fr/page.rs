@@ -128,12 +128,8 @@ pub fn level(level: Level) -> String {
 /// Another level is offered than the one played.
 pub fn other_level(to: Level, from: Level) -> String {
     match to > from {
-        true => {
-            format!("Trois victoires de suite au niveau {from}. Un adversaire plus fort ?")
-        }
-        false => format!(
-            "Le niveau {from} a gagné trois fois de suite. Essayer un adversaire plus facile ?"
-        ),
+        true => format!("Trois victoires de suite ! Essayer le niveau {to} ?"),
+        false => format!("Trois défaites de suite. Essayer le niveau {to} ?"),
     }
 }
 
