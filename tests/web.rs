@@ -7,6 +7,8 @@
 mod fake;
 #[path = "web/lives.rs"]
 mod lives;
+#[path = "web/shelves.rs"]
+mod shelves;
 #[path = "web/talks.rs"]
 mod talks;
 

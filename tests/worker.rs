@@ -74,7 +74,7 @@ fn ids(said: &[ToPage]) -> Vec<i64> {
     let id = |message: &ToPage| match message {
         ToPage::Answer { id, .. } => i64::from(*id),
         ToPage::Thought { id, .. } => -i64::from(*id),
-        ToPage::Ready { .. } => 0,
+        other => panic!("{other:?}"),
     };
     said.iter().map(id).collect()
 }

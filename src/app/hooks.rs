@@ -8,7 +8,7 @@ use web_sys::window;
 use yew::prelude::*;
 
 use super::page::Shared;
-use super::state::{Action, State};
+use super::state::{Action, MOST_TABLED, State};
 use crate::i18n::Language;
 use crate::settings::{Settings, Streak};
 use crate::storage::{self, Drawer, StoreError};
@@ -16,8 +16,10 @@ use crate::view::message::{Message, Trouble};
 
 mod computer;
 mod links;
+mod tables;
 pub use computer::{Analysis, Thinks, use_client, use_computer};
 pub use links::use_links;
+pub use tables::use_table_making;
 
 /// The state in which the page opens: the kept game, or a first visit.
 pub fn opening() -> State {
@@ -46,6 +48,10 @@ pub fn opening() -> State {
     let kept = |drawer: Drawer| drawer.get().ok().flatten();
     let streak = kept(Drawer::Streak).and_then(|text| Streak::from_text(&text));
     state.streak = streak.unwrap_or_default();
+    let most = kept(Drawer::Tables).and_then(|text| text.parse().ok());
+    state.most_tabled = most
+        .filter(|most| MOST_TABLED.contains(most))
+        .unwrap_or(MOST_TABLED[0]);
     state.analyses = kept(Drawer::Analysis).as_deref() == Some(OPEN);
     state.notice = trouble.map(Message::Trouble);
     state.spares_save = trouble == Some(Trouble::SaveSpared);
@@ -134,24 +140,25 @@ pub fn use_saving(state: &Shared) {
 /// What is kept of an open analysis; a closed one is any other text.
 const OPEN: &str = "open";
 
-/// Remembers how games went, and whether the analysis is open. Without storage
-/// that lasts as long as the page.
+/// Remembers how games went, whether the analysis is open, and how large the
+/// endgame tables may be. Without storage that lasts as long as the page.
 #[hook]
 pub fn use_habits(state: &Shared) {
-    let opened_with = use_mut_ref(|| (state.streak, state.analyses));
-    use_effect_with(
-        (state.streak, state.analyses),
-        move |&(streak, analyses)| {
-            let before = opened_with.replace((streak, analyses));
-            if before.0 != streak {
-                let _ = Drawer::Streak.put(&streak.to_text());
-            }
-            if before.1 != analyses {
-                let text = if analyses { OPEN } else { "closed" };
-                let _ = Drawer::Analysis.put(text);
-            }
-        },
-    );
+    let habits = (state.streak, state.analyses, state.most_tabled);
+    let kept = use_mut_ref(|| habits);
+    use_effect_with(habits, move |&(streak, analyses, most)| {
+        let before = kept.replace((streak, analyses, most));
+        if before.0 != streak {
+            let _ = Drawer::Streak.put(&streak.to_text());
+        }
+        if before.1 != analyses {
+            let text = if analyses { OPEN } else { "closed" };
+            let _ = Drawer::Analysis.put(text);
+        }
+        if before.2 != most {
+            let _ = Drawer::Tables.put(&most.to_string());
+        }
+    });
 }
 
 /// Makes the document speak the language of the page, and remembers a change

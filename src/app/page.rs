@@ -10,12 +10,13 @@ use super::components::{
 };
 use super::hooks::{
     opening, use_client, use_computer, use_document, use_habits, use_links, use_motion,
-    use_opening_trouble, use_saving, use_stillness,
+    use_opening_trouble, use_saving, use_stillness, use_table_making,
 };
 use super::state::{Action, State};
 use crate::notation::LONGEST_TEXT;
 use crate::settings::Settings;
 use crate::view::message::Message;
+use crate::view::study::Tables;
 use crate::view::talk::Talk;
 
 impl Reducible for State {
@@ -35,7 +36,17 @@ pub fn App() -> Html {
     let state: Shared = use_reducer(opening);
     use_stillness(&state);
     use_motion(&state);
-    let client = use_client(&state, Callback::noop());
+    let players = use_state(|| 0);
+    let client = {
+        let (count, setter) = (use_mut_ref(|| 0), players.setter());
+        let on_ready = Callback::from(move |()| {
+            let mut count = count.borrow_mut();
+            *count += 1;
+            setter.set(*count);
+        });
+        use_client(&state, on_ready)
+    };
+    let tables = use_table_making(&state, &client, *players);
     let thinks = use_computer(&state, &client);
     use_saving(&state);
     use_habits(&state);
@@ -100,6 +111,7 @@ pub fn App() -> Html {
     };
     html! {
         <ContextProvider<Shared> context={state.clone()}>
+        <ContextProvider<Tables> context={tables}>
             <div class={classes!("page", state.analyses.then_some("analysing"))} ondrop={on_drop} ondragover={on_drag_over}>
                 <Header on_open={on_go.reform(Some)} />
                 <main class="table">
@@ -113,6 +125,7 @@ pub fn App() -> Html {
                 <Speech />
                 { shown }
             </div>
+        </ContextProvider<Tables>>
         </ContextProvider<Shared>>
     }
 }

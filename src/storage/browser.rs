@@ -15,6 +15,8 @@ pub enum Drawer {
     Streak,
     /// Whether the analysis is open.
     Analysis,
+    /// Up to how many seeds endgame tables are made.
+    Tables,
 }
 
 /// Why nothing could be kept.
@@ -37,6 +39,7 @@ impl Drawer {
             Drawer::Language => "awale.language",
             Drawer::Streak => "awale.streak",
             Drawer::Analysis => "awale.analysis",
+            Drawer::Tables => "awale.tables",
         }
     }
 

@@ -178,6 +178,8 @@ pub enum Label {
     Worth,
     /// The column of what is expected.
     Expected,
+    /// How large the endgame tables may be.
+    Tables,
     /// Closes the analysis.
     CloseAnalysis,
     /// Has the analysis read out.

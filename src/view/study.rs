@@ -32,6 +32,10 @@ pub enum Study {
     Certain,
     /// How far the endgame tables are.
     Tables(Tables),
+    /// Tables of up to so many seeds, as a choice.
+    Most(u32),
+    /// What tables of up to so many seeds take.
+    MostTakes(u32),
 }
 
 /// How far an analysis is.

@@ -17,12 +17,15 @@ use super::event::{Answer, Effect, Event, Kind, Patience, Question, Status};
 use super::link::Link;
 use super::messages::{self, Choose, Request, ToWorker};
 use super::spawn::{Line, Spawner};
-use crate::engine::{self, Choice, DEEPEST, Level, Mind, Report};
+use crate::engine::{self, Choice, Level, Mind, Report, Thought};
 use crate::notation::oware;
-use crate::rules::{Game, RuleSet, Trail};
+use crate::rules::{Game, Trail};
 
 /// How long a search on the page holds it up at most, in milliseconds.
 const ON_PAGE_MS: u32 = 30;
+
+/// The level that plays as well as it can.
+const STRONGEST: Level = Level::ALL[7];
 
 /// Chooses moves in a worker, or on the page where no worker can be had.
 ///
@@ -134,13 +137,11 @@ impl Client {
         self.inner.happened(Event::Renew);
     }
 
-    /// Hands the worker the bytes of the next endgame table of a rule set.
-    /// One that is not ready does not get them; that it is ready later is
-    /// told.
-    pub fn hand_over(&self, rules: &RuleSet, bytes: &ArrayBuffer) {
-        let request = Request::Layer {
-            rules: rules.to_string(),
-        };
+    /// Hands the worker the bytes of the next endgame table of a rule set,
+    /// told by its canonical text. One that is not ready does not get them;
+    /// that it is ready later is told.
+    pub fn hand_over(&self, rules: String, bytes: &ArrayBuffer) {
+        let request = Request::Layer { rules };
         let id = self.inner.next_id();
         let text = ToWorker { id, request }.to_text();
         if !self.inner.link.borrow().is_ready() {
@@ -186,6 +187,29 @@ struct Job {
     id: u32,
     trail: Trail,
     wanted: Wanted,
+}
+
+/// A choice as the report of a search. The search on the page is there in one
+/// copy, for its size.
+fn report_of(choice: Choice) -> Report {
+    let Choice {
+        pit,
+        value,
+        depth,
+        nodes,
+    } = choice;
+    Report {
+        best: pit,
+        value,
+        depth,
+        nodes,
+        moves: vec![Thought {
+            pit,
+            value,
+            exact: false,
+            line: vec![pit],
+        }],
+    }
 }
 
 /// The line of play up to the shown position.
@@ -345,7 +369,8 @@ impl Inner {
                 engine::choose(&mut mind, trail, level, seed, &mut deadline).map(done);
             }
             Wanted::Advice(done) => {
-                engine::search(&mut mind, trail, DEEPEST, &mut deadline).map(done);
+                let choice = engine::choose(&mut mind, trail, STRONGEST, 0, &mut deadline);
+                choice.map(report_of).map(done);
             }
             Wanted::Reports(_) => (),
         }

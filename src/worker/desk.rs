@@ -4,6 +4,7 @@
 
 use super::messages::{Choose, Found, Line, Reply, Request, ToPage, ToWorker, Weighed};
 use super::replay::{read, replay, rules};
+use crate::engine::tablebase::Layer;
 use crate::engine::{Choosing, DEEPEST, Handler, Level, Mind, Report, Search, Width};
 use crate::rules::{Illegal, RuleSet, Trail};
 
@@ -76,7 +77,17 @@ impl Desk {
     /// `now` is the clock's time in milliseconds from any beginning. What it
     /// returns is to be posted.
     pub fn hear(&mut self, text: &str, bytes: Option<Vec<u8>>, now: f64) -> Vec<ToPage> {
-        let (id, request) = match read(text) {
+        self.hear_message(read(text), bytes, now)
+    }
+
+    /// The same for a message that was read, or an id and what is wrong.
+    pub(super) fn hear_message(
+        &mut self,
+        message: Result<ToWorker, (u32, String)>,
+        bytes: Option<Vec<u8>>,
+        now: f64,
+    ) -> Vec<ToPage> {
+        let (id, request) = match message {
             Ok(ToWorker { id, request }) => (id, request),
             Err((id, why)) => return vec![refused(id, why)],
         };
@@ -87,6 +98,8 @@ impl Desk {
                 let reply = reply.unwrap_or_else(|why| Reply::Refused { why });
                 return vec![ToPage::Answer { id, reply }];
             }
+            // The workshop's business.
+            Request::Tables(_) => return vec![refused(id, "no workshop".into())],
             Request::Choose(choose) => self.choose(&choose),
             Request::Advise(line) => self.advise(&line),
             Request::Analyse(line) => self.analyse(&line),
@@ -186,8 +199,19 @@ impl Desk {
     /// Puts an endgame table to the others of its rules.
     fn take_layer(&mut self, text: &str, bytes: Option<Vec<u8>>) -> Result<Reply, String> {
         let rules = rules(text)?;
-        let _bytes = bytes.ok_or("no bytes")?;
+        let layer = Layer::from_bytes(bytes.ok_or("no bytes")?, &rules);
+        let layer = layer.map_err(|error| error.to_string())?;
+        let is_other = |mind: &Mind| *mind.rules() != rules;
+        if self.is_busy() && self.mind.as_ref().is_some_and(is_other) {
+            return Err("another rule set is in use".into());
+        }
         let mind = self.mind_for(&rules);
+        let mut tables = mind.tables().clone();
+        // A worker that was replaced gets them all again, from the first.
+        if layer.seeds() > tables.seeds() {
+            tables.add(layer).map_err(|error| error.to_string())?;
+            mind.set_tables(tables);
+        }
         let seeds = mind.tables().seeds();
         Ok(Reply::Tabled { seeds })
     }
@@ -200,7 +224,7 @@ fn is_over() -> String {
     Illegal::GameOver.to_string()
 }
 
-fn refused(id: u32, why: String) -> ToPage {
+pub(super) fn refused(id: u32, why: String) -> ToPage {
     let reply = Reply::Refused { why };
     ToPage::Answer { id, reply }
 }

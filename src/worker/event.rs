@@ -4,6 +4,9 @@ use super::messages::{Found, Reply};
 use crate::engine::{Choice, Report, Thought};
 use crate::rules::{Pit, PitSet};
 
+/// In how many ways a worker can be started at most.
+pub(super) const WAYS: u32 = 3;
+
 /// What a player may be told about the worker.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Status {

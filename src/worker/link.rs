@@ -1,12 +1,9 @@
 //! What the page does about its worker, as a machine without effects: it is
 //! told what happened and says what to do. [`Client`](super::Client) does it.
 
-use super::event::{Answer, Effect, Event, Kind, Patience, Question, Status, report};
+use super::event::{Answer, Effect, Event, Kind, Patience, Question, Status, WAYS, report};
 use super::messages::{BUILD, Found, Reply, Request, ToPage, ToWorker};
 use crate::engine::Report;
-
-/// In how many ways a worker can be started at most.
-const WAYS: u32 = 3;
 
 /// After how many failures without an answer in between the worker is given
 /// up.
@@ -191,7 +188,11 @@ impl Link {
             }
             (State::Ready(_), Some(ToPage::Answer { id, reply })) => self.answered(id, reply),
             (State::Ready(_), Some(ToPage::Thought { id, found })) => self.thought(id, &found),
-            (State::OnPage, _) | (State::Ready(_), Some(ToPage::Ready { .. })) => Vec::new(),
+            (State::OnPage, _) => Vec::new(),
+            (
+                State::Ready(_),
+                Some(ToPage::Ready { .. } | ToPage::Tables { .. } | ToPage::Layer { .. }),
+            ) => Vec::new(),
             // Another build, or one that makes no sense.
             (State::Starting(_), _) | (State::Ready(_), None) => self.failed(),
         }

@@ -47,6 +47,27 @@ pub enum Request {
         /// The rule set's canonical text.
         rules: String,
     },
+    /// Something about the making of endgame tables. It has no answer; what
+    /// comes of it is told.
+    Tables(Work),
+}
+
+/// What is to be done about endgame tables.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Work {
+    /// To have those of a rule set, by making them or from the database, and
+    /// to hand over a copy of each.
+    Make {
+        /// The rule set's canonical text.
+        rules: String,
+        /// Up to how many seeds.
+        most: u32,
+    },
+    /// To do nothing for now.
+    Pause,
+    /// To go on.
+    Resume,
 }
 
 /// The position that these moves lead to.
@@ -93,6 +114,21 @@ pub enum ToPage {
         id: u32,
         /// What has been found out.
         found: Found,
+    },
+    /// How far the endgame tables are.
+    Tables {
+        /// Boards of up to so many seeds are known.
+        ready: u32,
+        /// How many of a hundred parts of the next table are made, if it is
+        /// being made.
+        percent: Option<u8>,
+    },
+    /// The bytes beside the text are an endgame table.
+    Layer {
+        /// The rule set's canonical text.
+        rules: String,
+        /// The seeds of its boards.
+        seeds: u32,
     },
 }
 

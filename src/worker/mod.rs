@@ -3,9 +3,12 @@
 //!
 //! - [`messages`]: what page and worker say to each other, as JSON text
 //! - [`desk`]: the worker's side without the browser
-//! - `serve`: the worker's side in the browser
+//! - [`workshop`]: where a second worker makes endgame tables, without the
+//!   browser
+//! - `serve`: the workers' side in the browser; `shelf`: its database
 //! - `Client`: the page's side; it starts the worker, asks it, starts it
 //!   again where it fails, and searches on the page where none can be had
+//! - `Maker`: the page's side of the second worker
 //!
 //! The worker works in slices and sees messages in between, so it can be asked
 //! to stop and keeps what it has found out. One that does not answer is
@@ -13,6 +16,7 @@
 
 pub mod desk;
 pub mod messages;
+pub mod workshop;
 
 mod replay;
 
@@ -26,8 +30,12 @@ mod envelope;
 mod event;
 #[cfg(feature = "web")]
 mod link;
+#[cfg(feature = "web")]
+mod maker;
 #[cfg(feature = "worker")]
 pub mod serve;
+#[cfg(feature = "worker")]
+pub mod shelf;
 #[cfg(feature = "web")]
 mod spawn;
 
@@ -35,5 +43,7 @@ mod spawn;
 pub use client::Client;
 #[cfg(feature = "web")]
 pub use event::{Patience, Status};
+#[cfg(feature = "web")]
+pub use maker::{Maker, News};
 #[cfg(feature = "web")]
 pub use spawn::{Spawner, page_spawner};

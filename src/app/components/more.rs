@@ -3,10 +3,12 @@
 use yew::prelude::*;
 
 use super::modal::Modal;
-use super::{Dialog, use_shared, use_words};
-use crate::app::state::Action;
+use super::segments::{Choice, Segments};
+use super::{Dialog, use_shared, use_tables, use_words};
+use crate::app::state::{Action, MOST_TABLED};
 use crate::view::message::{Label, Message};
 use crate::view::narrate;
+use crate::view::study::Study;
 
 /// What the dialog needs.
 #[derive(Properties, PartialEq)]
@@ -30,6 +32,17 @@ pub fn More(props: &Props) -> Html {
         })
     };
     let stop = narrate::stop_label(&state.settings);
+    let study = |study| words(Message::Study(study));
+    let tables = use_tables();
+    let sizes = MOST_TABLED.map(|most| {
+        let state = state.clone();
+        Choice {
+            text: study(Study::Most(most)),
+            name: None,
+            is_chosen: state.most_tabled == most,
+            on_choose: Callback::from(move |()| state.dispatch(Action::Table(most))),
+        }
+    });
     html! {
         <Modal title={label(Label::More)} on_close={props.on_go.reform(|()| None)}>
             <div class="list">
@@ -59,6 +72,12 @@ pub fn More(props: &Props) -> Html {
                     </button>
                 }
             </div>
+            <Segments legend={label(Label::Tables)} name="tables" choices={sizes.to_vec()} />
+            <p class="about">
+                { study(Study::MostTakes(state.most_tabled)) }
+                { " " }
+                { study(Study::Tables(tables)) }
+            </p>
             <div class="actions">
                 <button type="button" class="quiet" data-action="close"
                     onclick={props.on_go.reform(|_: MouseEvent| None)}>

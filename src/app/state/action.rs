@@ -53,6 +53,8 @@ pub enum Action {
         /// What it found.
         report: Box<Report>,
     },
+    /// Endgame tables of up to so many seeds are wanted.
+    Table(u32),
     /// The analysis is opened or closed.
     Analyse(bool),
     /// A game at the level that is offered begins.

@@ -20,6 +20,9 @@ use crate::view::talk::Talk;
 pub use action::Action;
 pub use help::Help;
 
+/// Up to how many seeds endgame tables can be made, the usual number first.
+pub const MOST_TABLED: [u32; 2] = [15, 18];
+
 /// How many sentences stay in the page for a screen reader to pick up.
 const SPOKEN_AT_ONCE: usize = 6;
 
@@ -71,6 +74,8 @@ pub struct State {
     pub help: Help,
     /// Whether the analysis is open.
     pub analyses: bool,
+    /// Up to how many seeds endgame tables are made: one of [`MOST_TABLED`].
+    pub most_tabled: u32,
     /// How games against the computer went lately.
     pub streak: Streak,
     /// Whether the end of the game will count for that: one that was opened
@@ -115,6 +120,7 @@ impl State {
             begun: 0,
             help: Help::Unasked,
             analyses: false,
+            most_tabled: MOST_TABLED[0],
             streak: Streak::default(),
             still: false,
         }
@@ -174,6 +180,7 @@ impl State {
                 report,
             } => next.advise(round, shown, &report),
             Action::Analyse(analyses) => next.analyses = analyses,
+            Action::Table(most) => next.most_tabled = most,
             Action::TakeLevel => next.take_level(),
             Action::KeepLevel => next.streak = Streak::default(),
             Action::Answer { round, plies, pit } => next.answer(round, plies, pit),

@@ -49,6 +49,7 @@ pub fn label(label: Label) -> &'static str {
         Label::Pit => "Pit",
         Label::Worth => "Worth",
         Label::Expected => "Expected",
+        Label::Tables => "Endgame tables",
         Label::CloseAnalysis => "Close the analysis",
         Label::ReadAloud => "Read aloud",
         Label::Stay => "Stay",

@@ -49,6 +49,7 @@ pub fn label(label: Label) -> &'static str {
         Label::Pit => "Trou",
         Label::Worth => "Valeur",
         Label::Expected => "Suite prévue",
+        Label::Tables => "Tables de finales",
         Label::CloseAnalysis => "Fermer l’analyse",
         Label::ReadAloud => "Lire à voix haute",
         Label::Stay => "Rester",

@@ -24,6 +24,13 @@ pub fn say(study: &Study) -> String {
         Study::State(progress) => state(*progress),
         Study::Certain => "Exact ; un jeu sans fin compte comme égal.".into(),
         Study::Tables(tables) => self::tables(*tables),
+        Study::Most(seeds) => format!("Jusqu’à {seeds} graines"),
+        Study::MostTakes(..=15) => {
+            "L’ordinateur connaît les finales exactement. Elles prennent environ 35 Mo de mémoire, et 17 Mo gardés dans ce navigateur.".into()
+        }
+        Study::MostTakes(_) => {
+            "Il les connaît plus tôt. Elles se préparent en quelques minutes et prennent alors environ 300 Mo de mémoire, puis 170 Mo, et 86 Mo gardés dans ce navigateur.".into()
+        }
     }
 }
 
