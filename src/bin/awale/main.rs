@@ -3,13 +3,24 @@
 //! Results go to standard output. An error is one line on standard error and
 //! exit status 2.
 
+mod analyse;
+mod bench;
 mod convert;
 mod diagram;
+mod endgames;
 mod failure;
+mod limit;
+mod r#match;
 mod options;
+mod parallel;
 mod perft;
 mod play;
+mod player;
+mod random;
 mod tablebase;
+mod tables;
+mod tune;
+mod uci;
 
 use std::io::{self, Write};
 use std::process::ExitCode;
@@ -30,6 +41,12 @@ const COMMANDS: &[Command] = &[
     ("perft", perft::HELP, perft::run),
     ("play", play::HELP, play::run),
     ("tablebase", tablebase::HELP, tablebase::run),
+    ("match", r#match::HELP, r#match::run),
+    ("endgames", endgames::HELP, endgames::run),
+    ("analyse", analyse::HELP, analyse::run),
+    ("uci", uci::HELP, uci::run),
+    ("bench", bench::HELP, bench::run),
+    ("tune", tune::HELP, tune::run),
     ("diagram", diagram::HELP, diagram::run),
     ("convert", convert::HELP, convert::run),
 ];

@@ -1,5 +1,9 @@
 //! The arguments that most commands share.
 
+use std::fmt::Display;
+use std::ops::RangeInclusive;
+use std::str::FromStr;
+
 use awale::notation::oware;
 use awale::rules::{Game, Position, RuleSet};
 use lexopt::{Arg, Parser, ValueExt};
@@ -66,6 +70,27 @@ pub fn rules(text: Option<&str>) -> Result<RuleSet, Failure> {
     Ok(rules
         .map_err(|error| fail("--rules", error))?
         .unwrap_or_default())
+}
+
+/// The number within a range that an option tells, or another without it.
+pub fn number<N>(
+    name: &str,
+    text: Option<&str>,
+    range: RangeInclusive<N>,
+    otherwise: N,
+) -> Result<N, Failure>
+where
+    N: FromStr + PartialOrd + Display,
+{
+    let Some(text) = text else {
+        return Ok(otherwise);
+    };
+    let number = text.parse().ok().filter(|number| range.contains(number));
+    number.ok_or_else(|| {
+        let (start, end) = range.into_inner();
+        let expected = format!("{text:?}, expected a number from {start} to {end}");
+        fail(name, expected)
+    })
 }
 
 /// Takes the value of an option that may be told once.

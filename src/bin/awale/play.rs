@@ -2,6 +2,7 @@
 
 use std::io::Write;
 
+use awale::rules::Outcome;
 use lexopt::Parser;
 
 use crate::failure::Failure;
@@ -22,12 +23,14 @@ pub fn run(args: Parser, out: &mut dyn Write) -> Result<(), Failure> {
     options::play(&mut game, moves, "MOVES")?;
     writeln!(out, "{}", game.position())?;
     if let Some(outcome) = game.outcome() {
-        let (reason, [south, north], left) = (outcome.reason, outcome.score, outcome.unclaimed);
-        writeln!(
-            out,
-            "ended {reason} south {south} north {north} unclaimed {left}"
-        )?;
+        writeln!(out, "{}", ended(&outcome))?;
     }
     out.flush()?;
     Ok(())
+}
+
+/// How a game ended, in a line.
+pub fn ended(outcome: &Outcome) -> String {
+    let (reason, [south, north], left) = (outcome.reason, outcome.score, outcome.unclaimed);
+    format!("ended {reason} south {south} north {north} unclaimed {left}")
 }

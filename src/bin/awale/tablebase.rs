@@ -3,11 +3,12 @@
 use std::io::Write;
 use std::time::Instant;
 
-use awale::engine::tablebase::{Builder, Layer, MOST_SEEDS, Tablebase};
+use awale::engine::tablebase::{Layer, MOST_SEEDS, Tablebase};
 use lexopt::{Arg, Parser, ValueExt};
 
 use crate::failure::{Failure, fail};
 use crate::options::{rules, tell_once};
+use crate::tables::build;
 
 /// What the help says.
 pub const HELP: &str = "\
@@ -18,9 +19,6 @@ awale tablebase SEEDS [--rules R]
     still to be shared; endless play counts 0. SEEDS is at most 24, as the
     memory it takes grows by half with each: 0.2 GiB for 18, 2 GiB for 24.
 ";
-
-/// What a slice of the work is; nothing happens between two of them.
-const SLICE: u32 = 1_000_000;
 
 /// Runs the command.
 pub fn run(mut args: Parser, out: &mut dyn Write) -> Result<(), Failure> {
@@ -55,16 +53,6 @@ fn read_seeds(text: &str) -> Result<u32, Failure> {
             let expected = format!("expected a number from 0 to {MOST_SEEDS}");
             fail(format!("SEEDS: {text:?}"), expected)
         })
-}
-
-/// The next layer of a tablebase.
-fn build(tablebase: &Tablebase) -> Layer {
-    let mut builder = Builder::new(tablebase);
-    loop {
-        if let Some(layer) = builder.step(SLICE) {
-            return layer;
-        }
-    }
 }
 
 /// `n positions won drawn lost sum` of a layer.

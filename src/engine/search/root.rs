@@ -5,7 +5,7 @@ use super::super::handler::{Handler, Report, Thought};
 use super::super::mind::Mind;
 use super::super::tablebase::Tablebase;
 use super::super::transposition::{Transpositions, key};
-use super::super::value::settled;
+use super::super::value::{Evaluation, settled};
 use super::line::expected;
 use super::order::Order;
 use super::path::Path;
@@ -144,7 +144,7 @@ impl Search {
             // Where the position itself is in the tables, the way to the
             // captures must be found: a table does not tell it.
             tabled: mind.tables.seeds().min(self.board.seeds_in_pits() - 1),
-            half: u32::from(self.sower.rules().total_seeds()) / 2,
+            evaluation: Evaluation::new(self.sower.rules()),
             handler,
             order: Order::new(),
             path: Path::new(&self.game),
@@ -157,6 +157,7 @@ impl Search {
             walk.unsettled = false;
             let found = match self.width {
                 Width::Best => find_best(&mut self.roots, &mut walk, self.depth),
+                Width::All if self.known.is_some() => Some(sort(&mut self.roots)),
                 Width::All => find_all(&mut self.roots, &mut walk, self.depth),
             };
             self.nodes = walk.nodes;
@@ -284,8 +285,13 @@ fn find_all<H: Handler>(roots: &mut [Root], walk: &mut Walk<H>, depth: u32) -> O
     for (root, value) in roots.iter_mut().zip(values) {
         root.value = value;
     }
+    Some(sort(roots))
+}
+
+/// Puts moves in the order of their values, the best first; its value.
+fn sort(roots: &mut [Root]) -> i32 {
     roots.sort_by_key(|root| std::cmp::Reverse(root.value));
-    Some(roots[0].value)
+    roots[0].value
 }
 
 /// Where the walk is after a move of the root.

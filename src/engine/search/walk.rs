@@ -9,7 +9,7 @@ use super::super::fast::{Best, Sower, Sown, Verdict};
 use super::super::handler::Handler;
 use super::super::tablebase::Tablebase;
 use super::super::transposition::{Bound, Entry, Transpositions, key};
-use super::super::value::{DECIDED, LOST, evaluate, settled};
+use super::super::value::{DECIDED, Evaluation, LOST, settled};
 use super::order::Order;
 use super::path::Path;
 use super::{Board, INFINITE};
@@ -27,8 +27,7 @@ pub(super) struct Walk<'a, H> {
     pub tables: &'a Tablebase,
     /// Boards with at most so many seeds are looked up in the tables.
     pub tabled: u32,
-    /// Half of all seeds.
-    pub half: u32,
+    pub evaluation: Evaluation,
     pub handler: &'a mut H,
     pub order: Order,
     pub path: Path,
@@ -206,7 +205,7 @@ impl<H: Handler> Walk<'_, H> {
         beta: i32,
     ) -> Option<i32> {
         self.unsettled = true;
-        let mut best = evaluate(board, self.half, place.ply);
+        let mut best = self.evaluation.of(board, place.ply);
         if best >= beta {
             return Some(best);
         }
