@@ -16,7 +16,6 @@ use super::state::{Action, State};
 use crate::notation::LONGEST_TEXT;
 use crate::settings::Settings;
 use crate::view::message::Message;
-use crate::view::study::Tables;
 use crate::view::talk::Talk;
 
 impl Reducible for State {
@@ -102,7 +101,7 @@ pub fn App() -> Html {
     let shown = match *dialog {
         None => html! {},
         Some(Dialog::NewGame) => html! { <NewGame on_close={on_begin} /> },
-        Some(Dialog::More) => html! { <More on_go={on_go.clone()} /> },
+        Some(Dialog::More) => html! { <More on_go={on_go.clone()} {tables} /> },
         Some(Dialog::Share) => html! { <Share {on_close} /> },
         // Another text is another dialog.
         Some(Dialog::Open) => html! {
@@ -111,21 +110,20 @@ pub fn App() -> Html {
     };
     html! {
         <ContextProvider<Shared> context={state.clone()}>
-        <ContextProvider<Tables> context={tables}>
-            <div class={classes!("page", state.analyses.then_some("analysing"))} ondrop={on_drop} ondragover={on_drag_over}>
+            <div class={classes!("page", state.analyses.then_some("analysing"))}
+                ondrop={on_drop} ondragover={on_drag_over}>
                 <Header on_open={on_go.reform(Some)} />
                 <main class="table">
                     <Board />
                     <Status />
                 </main>
                 if state.analyses {
-                    <AnalysisPanel {thinks} />
+                    <AnalysisPanel {thinks} {tables} />
                 }
                 <Notices />
                 <Speech />
                 { shown }
             </div>
-        </ContextProvider<Tables>>
         </ContextProvider<Shared>>
     }
 }

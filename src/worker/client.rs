@@ -338,8 +338,8 @@ impl Inner {
         let failed = tell(Rc::downgrade(self));
         let line = Line::open(
             worker,
-            move |message: Envelope| heard(Event::Heard(message.text)),
-            move || failed(Event::Failed),
+            Box::new(move |message: Envelope| heard(Event::Heard(message.text))),
+            Box::new(move || failed(Event::Failed)),
         );
         drop(self.line.replace(Some(line)));
     }

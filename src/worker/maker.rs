@@ -114,16 +114,16 @@ impl Inner {
         let late = fails.clone();
         let line = Line::open(
             worker,
-            move |message| {
+            Box::new(move |message| {
                 if let Some(inner) = hears.upgrade() {
                     inner.heard(message);
                 }
-            },
-            move || {
+            }),
+            Box::new(move || {
                 if let Some(inner) = fails.upgrade() {
                     inner.failed();
                 }
-            },
+            }),
         );
         drop(self.line.replace(Some(line)));
         let timer = Timeout::new(Patience::default().ready, move || {

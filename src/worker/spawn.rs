@@ -42,11 +42,7 @@ pub(super) struct Line {
 impl Line {
     /// Listens to a worker: `heard` gets each message, `failed` hears of
     /// errors.
-    pub fn open(
-        worker: Worker,
-        heard: impl Fn(Envelope) + 'static,
-        failed: impl Fn() + 'static,
-    ) -> Line {
+    pub fn open(worker: Worker, heard: Box<dyn Fn(Envelope)>, failed: Box<dyn Fn()>) -> Line {
         let on_message = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
             heard(Envelope::open(&event.data()));
         });

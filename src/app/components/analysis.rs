@@ -2,13 +2,13 @@
 
 use yew::prelude::*;
 
-use super::{use_shared, use_tables, use_words};
+use super::{use_shared, use_words};
 use crate::app::hooks::{Analysis, Thinks};
 use crate::app::state::{Action, State};
 use crate::engine::Thought;
 use crate::rules::Pit;
 use crate::view::message::{Label, Message};
-use crate::view::study::{Progress, Study, Worth};
+use crate::view::study::{Progress, Study, Tables, Worth};
 
 /// How many plies of a line there is room for.
 const LINE: usize = 9;
@@ -18,6 +18,8 @@ const LINE: usize = 9;
 pub struct Props {
     /// What has been found out.
     pub thinks: Thinks,
+    /// How far the endgame tables are.
+    pub tables: Tables,
 }
 
 /// A table of the pits of the side to move. It is no live region: what it says
@@ -26,7 +28,6 @@ pub struct Props {
 pub fn AnalysisPanel(props: &Props) -> Html {
     let state = use_shared();
     let words = use_words();
-    let tables = use_tables();
     let label = |label| words(Message::Label(label));
     let study = |study| words(Message::Study(study));
     let current = props.thinks.as_ref().filter(|thinks| thinks.is_of(&state));
@@ -103,7 +104,7 @@ pub fn AnalysisPanel(props: &Props) -> Html {
                     { " " }{ study(Study::Certain) }
                 }
             </p>
-            <p class="tables">{ study(Study::Tables(tables)) }</p>
+            <p class="tables">{ study(Study::Tables(props.tables)) }</p>
         </section>
     }
 }

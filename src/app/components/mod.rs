@@ -33,7 +33,6 @@ use yew::prelude::*;
 
 use super::page::Shared;
 use crate::view::message::Message;
-use crate::view::study::Tables;
 
 /// A dialog over the page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -53,12 +52,6 @@ pub enum Dialog {
 fn use_shared() -> Shared {
     // Every component of the page stands below the one that provides it.
     use_context::<Shared>().expect_throw("a component outside the page")
-}
-
-/// How far the endgame tables are.
-#[hook]
-fn use_tables() -> Tables {
-    use_context::<Tables>().unwrap_or(Tables::None)
 }
 
 /// The words of messages in the language of the page.

@@ -4,17 +4,19 @@ use yew::prelude::*;
 
 use super::modal::Modal;
 use super::segments::{Choice, Segments};
-use super::{Dialog, use_shared, use_tables, use_words};
+use super::{Dialog, use_shared, use_words};
 use crate::app::state::{Action, MOST_TABLED};
 use crate::view::message::{Label, Message};
 use crate::view::narrate;
-use crate::view::study::Study;
+use crate::view::study::{Study, Tables};
 
 /// What the dialog needs.
 #[derive(Properties, PartialEq)]
 pub struct Props {
     /// Another dialog is wanted, or none.
     pub on_go: Callback<Option<Dialog>>,
+    /// How far the endgame tables are.
+    pub tables: Tables,
 }
 
 /// A list of buttons.
@@ -33,7 +35,6 @@ pub fn More(props: &Props) -> Html {
     };
     let stop = narrate::stop_label(&state.settings);
     let study = |study| words(Message::Study(study));
-    let tables = use_tables();
     let sizes = MOST_TABLED.map(|most| {
         let state = state.clone();
         Choice {
@@ -76,7 +77,7 @@ pub fn More(props: &Props) -> Html {
             <p class="about">
                 { study(Study::MostTakes(state.most_tabled)) }
                 { " " }
-                { study(Study::Tables(tables)) }
+                { study(Study::Tables(props.tables)) }
             </p>
             <div class="actions">
                 <button type="button" class="quiet" data-action="close"
