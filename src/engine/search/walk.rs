@@ -17,8 +17,17 @@ use super::{Board, INFINITE};
 /// From this depth on late moves are first tried a ply less deep.
 const REDUCE_FROM: u32 = 3;
 
+/// From this depth on the last moves are first tried two plies less deep.
+const DEEP: u32 = 6;
+
 /// How many moves are tried in full before that.
-const TRIED_IN_FULL: usize = 2;
+const TRIED_IN_FULL: usize = 1;
+
+/// The greatest depth at which a position is left that seems too good.
+const FUTILE: u32 = 6;
+
+/// What a ply is taken to change at most, in hundredths of a seed.
+const A_PLY: i32 = 80;
 
 /// What a walk works with.
 pub(super) struct Walk<'a, H> {
@@ -142,6 +151,15 @@ impl<H: Handler> Walk<'_, H> {
                 return Some(value);
             }
         }
+        // Reverse futility pruning: what seems so much too good that a few
+        // plies will not change it is not looked at.
+        if beta - alpha == 1 && place.depth <= FUTILE && beta.abs() < DECIDED {
+            let seems = self.evaluation.of(board, place.ply);
+            if seems - A_PLY * place.depth as i32 >= beta {
+                self.unsettled = true;
+                return Some(seems);
+            }
+        }
         let hint = known.and_then(|entry| entry.place);
         let tries = self.order.tries(self.sower, board, legal, place.ply, hint);
         let (mut best, mut best_place) = (-INFINITE, None);
@@ -156,7 +174,8 @@ impl<H: Handler> Walk<'_, H> {
                     && tried.sown.captured == 0;
                 let mut value = alpha + 1;
                 if late {
-                    let less = place.next(place.depth - 2);
+                    let more = place.depth > DEEP && index > TRIED_IN_FULL + 1;
+                    let less = place.next(place.depth - 2 - u32::from(more));
                     value = self.enter(&tried.sown, less, alpha, alpha + 1)?;
                 }
                 if value > alpha {
