@@ -46,7 +46,7 @@ pub fn App() -> Html {
         use_client(&state, on_ready)
     };
     let tables = use_table_making(&state, &client, *players);
-    let thinks = use_computer(&state, &client);
+    let thinks = use_computer(&state, &client, tables.ready());
     use_saving(&state);
     use_habits(&state);
     use_document(&state);

@@ -123,6 +123,17 @@ pub enum Reason {
     Foresight(u32),
 }
 
+impl Tables {
+    /// Boards of at most so many seeds are known.
+    #[must_use]
+    pub const fn ready(self) -> u32 {
+        match self {
+            Tables::None => 0,
+            Tables::Ready(ready) | Tables::Making { ready, .. } => ready,
+        }
+    }
+}
+
 impl Worth {
     /// What a value of the engine says.
     #[must_use]

@@ -30,8 +30,9 @@ enum Question {
     Stop(u32, usize),
     /// The best move in the shown position.
     Advice(u32, usize),
-    /// What all moves in the shown position are worth.
-    Analysis(Place),
+    /// What all moves in the shown position are worth, and whether the endgame
+    /// tables know it: when they come to do, it is asked again.
+    Analysis(Place, bool),
 }
 
 /// A position of a game as the page knows it: the round, plies played and
@@ -67,19 +68,20 @@ impl Analysis {
 pub type Thinks = Option<Analysis>;
 
 /// Asks the computer for its move when it is to play, what it thinks of an
-/// offer to stop, and for advice and analyses; gives what it analyses.
+/// offer to stop, and for advice and analyses; gives what it analyses. The
+/// endgame tables know boards of up to `tabled` seeds.
 #[hook]
-pub fn use_computer(state: &Shared, client: &Rc<Client>) -> Thinks {
+pub fn use_computer(state: &Shared, client: &Rc<Client>, tabled: u32) -> Thinks {
     let thinks = use_state(|| None);
     use_renewal(state, client);
-    let asked = question(state);
+    let asked = question(state, tabled);
     let (state, client, setter) = (state.clone(), client.clone(), thinks.setter());
     use_effect_with(asked, move |&asked| {
         // It lives until the question is settled or no longer asked.
         let pause = Rc::new(Cell::new(None));
         match asked {
             None => (),
-            Some(Question::Analysis(place)) => analyse(&client, &state, place, setter),
+            Some(Question::Analysis(place, _)) => analyse(&client, &state, place, setter),
             Some(Question::Advice(round, shown)) => {
                 let shared = state.clone();
                 client.advise(&state.game, move |report| {
@@ -101,7 +103,7 @@ pub fn use_computer(state: &Shared, client: &Rc<Client>) -> Thinks {
     (*thinks).clone()
 }
 
-fn question(state: &State) -> Option<Question> {
+fn question(state: &State, tabled: u32) -> Option<Question> {
     let Place(round, plies, shown) = Place::of(state);
     if state.is_thinking() {
         Some(Question::Move(round, plies))
@@ -111,7 +113,8 @@ fn question(state: &State) -> Option<Question> {
         Some(Question::Advice(round, shown))
     } else {
         let can_analyse = state.analyses && !state.game.legal().is_empty();
-        can_analyse.then(|| Question::Analysis(Place::of(state)))
+        let seeds = u32::from(state.game.position().board().seeds_in_pits());
+        can_analyse.then(|| Question::Analysis(Place::of(state), seeds <= tabled))
     }
 }
 
@@ -138,7 +141,7 @@ fn ask(client: &Client, state: &Shared, question: Question, pause: &Rc<Cell<Opti
                 // The value is that of the person, who is to move.
                 agrees: agrees(&stopped, mover.other(), -choice.value),
             },
-            Question::Advice(..) | Question::Analysis(_) => return,
+            Question::Advice(..) | Question::Analysis(..) => return,
         };
         let rest = LEAST_THINKING - (js_sys::Date::now() - began);
         // A clock that was set meanwhile must not hold the game up.
