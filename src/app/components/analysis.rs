@@ -99,10 +99,11 @@ pub fn AnalysisPanel(props: &Props) -> Html {
                 <tbody>{ for rows }</tbody>
             </table>
             <p class="progress">
-                { study(Study::State(progress(&state, current))) }
-                if is_certain {
-                    { " " }{ study(Study::Certain) }
-                }
+                { study(match is_certain {
+                    // How far was looked is then of no interest.
+                    true => Study::Certain,
+                    false => Study::State(progress(&state, current)),
+                }) }
             </p>
             <p class="tables">{ study(Study::Tables(props.tables)) }</p>
         </section>
