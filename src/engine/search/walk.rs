@@ -9,7 +9,7 @@ use super::super::fast::{Best, Sower, Sown, Verdict};
 use super::super::handler::Handler;
 use super::super::tablebase::Tablebase;
 use super::super::transposition::{Bound, Entry, Transpositions, key};
-use super::super::value::{DECIDED, Evaluation, LOST, settled};
+use super::super::value::{DECIDED, Evaluation, LOST};
 use super::order::Order;
 use super::path::Path;
 use super::{Board, INFINITE};
@@ -86,7 +86,7 @@ impl<H: Handler> Walk<'_, H> {
                 let value = self.visit(sown.board, legal, captured, place, -beta, -alpha)?;
                 Some(-value)
             }
-            Verdict::Over(ahead) => Some(-settled(ahead, place.ply)),
+            Verdict::Over(ahead) => Some(-self.evaluation.settled(ahead, place.ply)),
             Verdict::Pass { legal } => {
                 let place = Place {
                     is_root_side: !place.is_root_side,
@@ -110,7 +110,7 @@ impl<H: Handler> Walk<'_, H> {
         if board.seeds_in_pits() <= self.tabled
             && let Some(rest) = self.tables.value(board.rows())
         {
-            return Some(settled(board.lead() + rest, place.ply));
+            return Some(self.evaluation.settled(board.lead() + rest, place.ply));
         }
         if place.depth == 0 {
             return self.quiesce(board, legal, place, alpha, beta);
@@ -118,7 +118,10 @@ impl<H: Handler> Walk<'_, H> {
         let key = key(board);
         let start = self.path.go(sided(key, place.is_root_side), captured);
         let value = if self.path.circles() {
-            Some(settled(self.sower.circling(board), place.ply))
+            Some(
+                self.evaluation
+                    .settled(self.sower.circling(board), place.ply),
+            )
         } else {
             self.expand(board, legal, key, place, alpha, beta)
         };
