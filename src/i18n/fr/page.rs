@@ -129,8 +129,8 @@ pub fn level(level: Level) -> String {
 /// Another level is offered than the one played.
 pub fn other_level(to: Level, from: Level) -> String {
     match to > from {
-        true => format!("Trois victoires de suite ! Essayer le niveau {to} ?"),
-        false => format!("Trois défaites de suite. Essayer le niveau {to} ?"),
+        true => format!("Trois victoires de suite ! Niveau {to} ?"),
+        false => format!("Trois défaites de suite. Niveau {to} ?"),
     }
 }
 
