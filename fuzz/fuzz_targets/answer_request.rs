@@ -5,7 +5,7 @@
 
 use awale::notation::oware;
 use awale::rules::Pit;
-use awale::worker::messages::{Choose, Reply, Request, ToWorker};
+use awale::worker::messages::{Choose, Line, Reply, Request, ToWorker};
 use awale_fuzz::bytes::Bytes;
 use awale_fuzz::games;
 use awale_fuzz::texts::answer;
@@ -20,18 +20,16 @@ fuzz_target!(|data: &[u8]| {
     let game = games::game(&mut bytes);
     // An ending by people is not told.
     let legal = game.trail().legal();
-    let choose = Choose {
+    let line = Line {
         rules: game.rules().to_string(),
         position: game.start().to_string(),
         moves: oware::write_moves(game.moves()),
-        level,
-        seed,
     };
-    let text = ToWorker {
-        id,
-        request: Request::Choose(choose),
-    }
-    .to_text();
+    let request = match bytes.below(4) {
+        0 => Request::Advise(line),
+        _ => Request::Choose(Choose { line, level, seed }),
+    };
+    let text = ToWorker { id, request }.to_text();
 
     let (answered, reply) = answer(&text);
     assert_eq!(answered, id, "{text}");
@@ -40,7 +38,15 @@ fuzz_target!(|data: &[u8]| {
             let pit = Pit::from_letter(pit).expect("a pit");
             assert!(legal.contains(pit), "{text}");
         }
+        Reply::Advice(found) => {
+            let pit = found
+                .moves
+                .first()
+                .and_then(|best| Pit::from_letter(best.pit));
+            assert!(pit.is_some_and(|pit| legal.contains(pit)), "{text}");
+        }
         Reply::Refused { .. } => assert!(legal.is_empty(), "{text}"),
+        other => panic!("{text}: {other:?}"),
     }
 
     let mut text = text.into_bytes();

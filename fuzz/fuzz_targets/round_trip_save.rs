@@ -2,8 +2,8 @@
 
 #![no_main]
 
-use awale::storage;
 use awale::settings::Settings;
+use awale::storage;
 use awale_fuzz::bytes::Bytes;
 use awale_fuzz::{games, same};
 use libfuzzer_sys::fuzz_target;

@@ -4,8 +4,8 @@
 use awale::notation::oware::PositionError;
 use awale::notation::{ErrorKind, Format, Given, Letters, ParseError, Start, read};
 use awale::rules::{Preset, Side};
-use awale::worker;
-use awale::worker::messages::{Reply, ToPage};
+use awale::worker::desk::Desk;
+use awale::worker::messages::{NO_ID, Reply, ToPage};
 
 use crate::bytes::Bytes;
 
@@ -86,13 +86,19 @@ fn place(text: &str, line: usize, column: usize) -> Option<&str> {
 /// end of any time after some hundred moves tried.
 pub fn answer(text: &str) -> (u32, Reply) {
     let mut now = 0.0;
-    let clock = || {
-        now += 1500.0;
+    let mut clock = || {
+        now += 40_000.0;
         now
     };
-    let answer = worker::answer::answer(text, clock);
-    match ToPage::read(&answer) {
+    let mut desk = Desk::default();
+    let mut said = desk.hear(text, None, 0.0);
+    while desk.is_busy() {
+        said.extend(desk.work(&mut clock));
+    }
+    match said.pop() {
         Some(ToPage::Answer { id, reply }) => (id, reply),
+        // There is nothing to stop.
+        None => (NO_ID, Reply::Stopped),
         other => panic!("{text:?} is answered by {other:?}"),
     }
 }

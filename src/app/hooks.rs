@@ -8,16 +8,18 @@ use web_sys::window;
 use yew::prelude::*;
 
 use super::page::Shared;
-use super::state::{Action, State};
+use super::state::{Action, MOST_TABLED, State};
 use crate::i18n::Language;
-use crate::settings::Settings;
+use crate::settings::{Settings, Streak};
 use crate::storage::{self, Drawer, StoreError};
 use crate::view::message::{Message, Trouble};
 
 mod computer;
 mod links;
-pub use computer::use_computer;
+mod tables;
+pub use computer::{Analysis, Thinks, use_client, use_computer};
 pub use links::use_links;
+pub use tables::use_table_making;
 
 /// The state in which the page opens: the kept game, or a first visit.
 pub fn opening() -> State {
@@ -43,6 +45,14 @@ pub fn opening() -> State {
         (settings, State::game_of(&settings))
     });
     let mut state = State::new(settings, game, language);
+    let kept = |drawer: Drawer| drawer.get().ok().flatten();
+    let streak = kept(Drawer::Streak).and_then(|text| Streak::from_text(&text));
+    state.streak = streak.unwrap_or_default();
+    let most = kept(Drawer::Tables).and_then(|text| text.parse().ok());
+    state.most_tabled = most
+        .filter(|most| MOST_TABLED.contains(most))
+        .unwrap_or(MOST_TABLED[0]);
+    state.analyses = kept(Drawer::Analysis).as_deref() == Some(OPEN);
     state.notice = trouble.map(Message::Trouble);
     state.spares_save = trouble == Some(Trouble::SaveSpared);
     state
@@ -123,6 +133,30 @@ pub fn use_saving(state: &Shared) {
             if !has_warned.replace(true) {
                 shared.dispatch(Action::Warn(Message::Trouble(trouble)));
             }
+        }
+    });
+}
+
+/// What is kept of an open analysis; a closed one is any other text.
+const OPEN: &str = "open";
+
+/// Remembers how games went, whether the analysis is open, and how large the
+/// endgame tables may be. Without storage that lasts as long as the page.
+#[hook]
+pub fn use_habits(state: &Shared) {
+    let habits = (state.streak, state.analyses, state.most_tabled);
+    let kept = use_mut_ref(|| habits);
+    use_effect_with(habits, move |&(streak, analyses, most)| {
+        let before = kept.replace((streak, analyses, most));
+        if before.0 != streak {
+            let _ = Drawer::Streak.put(&streak.to_text());
+        }
+        if before.1 != analyses {
+            let text = if analyses { OPEN } else { "closed" };
+            let _ = Drawer::Analysis.put(text);
+        }
+        if before.2 != most {
+            let _ = Drawer::Tables.put(&most.to_string());
         }
     });
 }

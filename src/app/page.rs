@@ -6,11 +6,11 @@ use yew::prelude::*;
 
 use super::browser;
 use super::components::{
-    Board, Dialog, Header, More, NewGame, Notices, Open, Share, Speech, Status,
+    AnalysisPanel, Board, Dialog, Header, More, NewGame, Notices, Open, Share, Speech, Status,
 };
 use super::hooks::{
-    opening, use_computer, use_document, use_links, use_motion, use_opening_trouble, use_saving,
-    use_stillness,
+    opening, use_client, use_computer, use_document, use_habits, use_links, use_motion,
+    use_opening_trouble, use_saving, use_stillness, use_table_making,
 };
 use super::state::{Action, State};
 use crate::notation::LONGEST_TEXT;
@@ -35,8 +35,20 @@ pub fn App() -> Html {
     let state: Shared = use_reducer(opening);
     use_stillness(&state);
     use_motion(&state);
-    use_computer(&state);
+    let players = use_state(|| 0);
+    let client = {
+        let (count, setter) = (use_mut_ref(|| 0), players.setter());
+        let on_ready = Callback::from(move |()| {
+            let mut count = count.borrow_mut();
+            *count += 1;
+            setter.set(*count);
+        });
+        use_client(&state, on_ready)
+    };
+    let tables = use_table_making(&state, &client, *players);
+    let thinks = use_computer(&state, &client, tables.ready());
     use_saving(&state);
+    use_habits(&state);
     use_document(&state);
     use_links(&state);
     use_opening_trouble(&state);
@@ -89,7 +101,7 @@ pub fn App() -> Html {
     let shown = match *dialog {
         None => html! {},
         Some(Dialog::NewGame) => html! { <NewGame on_close={on_begin} /> },
-        Some(Dialog::More) => html! { <More on_go={on_go.clone()} /> },
+        Some(Dialog::More) => html! { <More on_go={on_go.clone()} {tables} /> },
         Some(Dialog::Share) => html! { <Share {on_close} /> },
         // Another text is another dialog.
         Some(Dialog::Open) => html! {
@@ -98,12 +110,16 @@ pub fn App() -> Html {
     };
     html! {
         <ContextProvider<Shared> context={state.clone()}>
-            <div class="page" ondrop={on_drop} ondragover={on_drag_over}>
+            <div class={classes!("page", state.analyses.then_some("analysing"))}
+                ondrop={on_drop} ondragover={on_drag_over}>
                 <Header on_open={on_go.reform(Some)} />
                 <main class="table">
                     <Board />
                     <Status />
                 </main>
+                if state.analyses {
+                    <AnalysisPanel {thinks} {tables} />
+                }
                 <Notices />
                 <Speech />
                 { shown }

@@ -1,14 +1,19 @@
 //! Choosing a move as a level of play does.
 
-use super::handler::{Handler, Report};
+use super::handler::{Handler, Report, Thought};
 use super::level::{Level, Plan};
 use super::mind::Mind;
 use super::search::{Search, Width};
+use super::value::WIN;
 use crate::rules::{Pit, Trail};
 
 /// How far a level looks ahead where it has but one move: enough to tell what
 /// it thinks of the position, and at once.
 const FORCED_DEPTH: u32 = 6;
+
+/// What a capture that is overlooked seems worse, in hundredths of a seed:
+/// more than any other move can be.
+const OVERLOOKED: i32 = 4 * WIN;
 
 /// What a level limited by what it looks at remembers while it chooses.
 const OWN_BYTES: usize = 1 << 20;
@@ -45,7 +50,8 @@ pub fn choose<H: Handler>(
 /// A choice in the making: it can be stopped and run again, as a [`Search`].
 pub struct Choosing {
     plan: Plan,
-    random: Random,
+    /// How far each move is misjudged.
+    errors: Vec<(Pit, i32)>,
     search: Search,
     /// What a level remembers that is limited by what it looks at: nothing of
     /// earlier moves and no tables, so that it plays alike everywhere.
@@ -56,24 +62,39 @@ impl Choosing {
     /// A choice at the end of a trail; `None` if the game is over.
     #[must_use]
     pub fn new(trail: &Trail, level: Level, seed: u64) -> Option<Choosing> {
-        let mut plan = level.plan();
+        Self::by(level.plan(), trail, seed)
+    }
+
+    /// A choice by any plan, as [`new`](Self::new).
+    #[must_use]
+    pub fn by(plan: Plan, trail: &Trail, seed: u64) -> Option<Choosing> {
         let mut random = Random(seed);
-        let depth = match trail.legal().len() {
-            1 => plan.depth.min(FORCED_DEPTH),
-            _ => plan.depth,
+        let slips = random.below(100) < u64::from(plan.slips);
+        let plan = Plan {
+            overlooks: if slips { plan.overlooks } else { 0 },
+            misjudges: if slips { plan.misjudges } else { 0 },
+            ..plan
         };
-        if random.below(100) >= u64::from(plan.slips) {
-            plan.margin = 0;
-        }
-        let width = if plan.margin > 0 {
-            Width::All
-        } else {
-            Width::Best
+        let legal = trail.legal();
+        let (depth, width) = match legal.len() {
+            1 => (plan.depth.min(FORCED_DEPTH), Width::Best),
+            _ if plan.misjudges > 0 => (plan.depth, Width::All),
+            _ => (plan.depth, Width::Best),
         };
+        let mut trail_after = trail.clone();
+        let errors = legal.iter().map(|pit| {
+            let captures = trail_after.push(pit).captured > 0;
+            trail_after.pop();
+            (pit, random.error(&plan, captures))
+        });
+        let search = Search::new(trail, width, depth)?;
         Some(Choosing {
             plan,
-            random,
-            search: Search::new(trail, width, depth)?,
+            errors: errors.collect(),
+            search: match plan.counts_only {
+                true => search.counting(),
+                false => search,
+            },
             own: plan.nodes.map(|_| Mind::new(trail.rules(), OWN_BYTES)),
         })
     }
@@ -97,15 +118,15 @@ impl Choosing {
     pub fn choice(&self) -> Option<Choice> {
         let report = self.search.report()?;
         let (best, value) = self.search.best()?;
-        let mut random = self.random;
-        let good: Vec<_> = report
-            .moves
-            .iter()
-            .filter(|thought| self.plan.margin > 0 && thought.value >= value - self.plan.margin)
-            .map(|thought| (thought.pit, thought.value))
-            .collect();
-        let index = random.below(good.len() as u64) as usize;
-        let (pit, value) = good.get(index).copied().unwrap_or((best, value));
+        let seems = |thought: &&Thought| {
+            let error = self.errors.iter().find(|(pit, _)| *pit == thought.pit);
+            thought.value + error.map_or(0, |&(_, error)| error)
+        };
+        let chosen = match self.plan.misjudges {
+            0 => None,
+            _ => report.moves.iter().max_by_key(seems),
+        };
+        let (pit, value) = chosen.map_or((best, value), |thought| (thought.pit, thought.value));
         Some(Choice {
             pit,
             value,
@@ -145,6 +166,20 @@ impl Random {
         mixed = (mixed ^ mixed >> 30).wrapping_mul(0xBF58_476D_1CE4_E5B9);
         mixed = (mixed ^ mixed >> 27).wrapping_mul(0x94D0_49BB_1331_11EB);
         mixed ^ mixed >> 31
+    }
+
+    /// How far a level misjudges a move, in hundredths of a seed.
+    fn error(&mut self, plan: &Plan, captures: bool) -> i32 {
+        let overlooked = self.below(100) < u64::from(plan.overlooks);
+        // The mean of three numbers is seldom near the ends.
+        let mut third = || self.below(2001) as i32 - 1000;
+        let share = third() + third() + third();
+        let missed = if captures && overlooked {
+            OVERLOOKED
+        } else {
+            0
+        };
+        plan.misjudges * share / 3000 - missed
     }
 
     /// A number from 0 to one less than `end`.

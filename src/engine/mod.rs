@@ -33,4 +33,4 @@ pub use handler::{Handler, Report, Thought};
 pub use level::{Level, Plan};
 pub use mind::Mind;
 pub use search::{DEEPEST, Search, Width, search};
-pub use value::{Evaluation, WIN, ended};
+pub use value::{Aim, Evaluation, WIN, ended};

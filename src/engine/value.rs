@@ -24,19 +24,30 @@ pub(super) const LOST: i32 = -DECIDED;
 #[must_use]
 pub fn ended(outcome: &Outcome, side: Side, plies: u32) -> i32 {
     let difference = i32::from(outcome.score(side)) - i32::from(outcome.score(side.other()));
-    settled(difference, plies)
+    settled(difference, plies, WIN)
 }
 
 /// What it is worth to end with so many seeds more than the other, after so
-/// many plies.
+/// many plies, where winning is worth so much beyond the seeds.
 #[inline(always)]
-pub(super) fn settled(difference: i32, plies: u32) -> i32 {
+const fn settled(difference: i32, plies: u32, win: i32) -> i32 {
     let late = plies as i32;
     match difference {
         0 => 0,
-        1.. => WIN + SEED * difference - late,
-        _ => SEED * difference - WIN + late,
+        1.. => win + SEED * difference - late,
+        _ => SEED * difference - win + late,
     }
+}
+
+/// What a search is to find.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Aim {
+    /// The way to win: a small win that is certain is better than a large one
+    /// that is not. Values are those of [`ended`].
+    Win,
+    /// The way to the most seeds, as the endgame tables count: winning is
+    /// worth nothing beyond the seeds.
+    Seeds,
 }
 
 /// What the boards of a rule set are worth while play goes on.
@@ -44,19 +55,40 @@ pub struct Evaluation {
     table: &'static Table,
     /// All seeds of the game.
     total: u32,
+    /// What winning is worth beyond the seeds.
+    win: i32,
 }
 
 impl Evaluation {
     /// The evaluation of a rule set.
     #[must_use]
-    pub fn new(rules: &RuleSet) -> Evaluation {
+    pub fn new(rules: &RuleSet, aim: Aim) -> Evaluation {
         Evaluation {
             table: match rules.pits_a_side() {
                 5 => &TABLE_FIVE,
                 _ => &TABLE_SIX,
             },
             total: u32::from(rules.total_seeds()),
+            win: match aim {
+                Aim::Win => WIN,
+                Aim::Seeds => 0,
+            },
         }
+    }
+
+    /// The same evaluation for a beginner, who only counts what is captured.
+    #[must_use]
+    pub fn counting(self) -> Evaluation {
+        let table = &TABLE_NONE;
+        Evaluation { table, ..self }
+    }
+
+    /// What it is worth to end with so many seeds more than the other, after
+    /// so many plies.
+    #[inline(always)]
+    #[must_use]
+    pub const fn settled(&self, difference: i32, plies: u32) -> i32 {
+        settled(difference, plies, self.win)
     }
 
     /// What a board is worth to the side to move: what it has captured more
@@ -80,8 +112,8 @@ impl Evaluation {
         let pits = ((full * left as i32 + empty * captured as i32) * share) >> SHARE;
         let value = SEED * board.lead() + pits + self.table.tempo;
         let [own, other] = board.stores();
-        if 2 * own.max(other) > self.total {
-            let won = WIN - plies as i32;
+        if 2 * own.max(other) > self.total && self.win > 0 {
+            let won = self.win - plies as i32;
             return value + if own > other { won } else { -won };
         }
         value
@@ -102,6 +134,10 @@ struct Table {
     tempo: i32,
 }
 
+static TABLE_NONE: Table = Table {
+    pits: [[[0; SLOTS]; 6]; 2],
+    tempo: 0,
+};
 static TABLE_FIVE: Table = Table::new(&FIVE);
 static TABLE_SIX: Table = Table::new(&SIX);
 

@@ -1,13 +1,13 @@
 //! What players choose before a game: its rules, who sits at the board, who
 //! begins, and which way it turns.
 
+mod streak;
 pub mod words;
+
+pub use streak::Streak;
 
 use crate::engine::Level;
 use crate::rules::{Position, RuleSet, Side};
-
-/// The levels of play that can be chosen so far.
-pub const OFFERED_LEVELS: [Level; 3] = [Level::ALL[0], Level::ALL[3], Level::ALL[7]];
 
 /// Who plays the two sides.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -57,7 +57,7 @@ impl Default for Settings {
         Settings {
             rules: RuleSet::ABAPA,
             players: Players::Computer {
-                level: OFFERED_LEVELS[0],
+                level: Level::ALL[0],
                 person: Side::South,
             },
             first: Side::South,
@@ -100,6 +100,15 @@ impl Settings {
         match self.players {
             Players::Computer { level, person } if person != side => Some(level),
             _ => None,
+        }
+    }
+
+    /// The level at which the computer plays, if it does.
+    #[must_use]
+    pub fn level(&self) -> Option<Level> {
+        match self.players {
+            Players::Computer { level, .. } => Some(level),
+            Players::Two => None,
         }
     }
 

@@ -11,6 +11,12 @@ pub enum Drawer {
     UnreadableGame,
     /// The language that the reader chose.
     Language,
+    /// How games against the computer went lately.
+    Streak,
+    /// Whether the analysis is open.
+    Analysis,
+    /// Up to how many seeds endgame tables are made.
+    Tables,
 }
 
 /// Why nothing could be kept.
@@ -31,6 +37,9 @@ impl Drawer {
             Drawer::Game => "awale.game",
             Drawer::UnreadableGame => "awale.game.unreadable",
             Drawer::Language => "awale.language",
+            Drawer::Streak => "awale.streak",
+            Drawer::Analysis => "awale.analysis",
+            Drawer::Tables => "awale.tables",
         }
     }
 

@@ -7,6 +7,7 @@ use crate::rules::{RuleSet, Side, Topic};
 use crate::settings::{Direction, Who};
 
 use super::explain::Why;
+use super::study::Study;
 use super::talk::Talk;
 
 /// One text of the page.
@@ -29,8 +30,17 @@ pub enum Message {
     },
     /// The name of a player, as a short label.
     Name(Who),
-    /// What a level is called in a list.
+    /// What a level is called.
     Level(Level),
+    /// A level by its number alone, as a choice.
+    LevelNumber(Level),
+    /// Another level than the one played is offered.
+    OtherLevel {
+        /// The level that is offered.
+        to: Level,
+        /// The level that was won, or lost, against three times in a row.
+        from: Level,
+    },
     /// The name of a rule set.
     RuleSetName(Option<Preset>),
     /// Who plays a rule set, and what is special about it.
@@ -71,6 +81,8 @@ pub enum Message {
     },
     /// A text about stopping, sharing or opening.
     Talk(Talk),
+    /// A text about what the computer thinks of moves.
+    Study(Study),
     /// Something went wrong, and what it means for the player.
     Trouble(Trouble),
     /// The title of a picture of a position.
@@ -156,6 +168,24 @@ pub enum Label {
     ToTheEnd,
     /// Brings back the game before the opened one.
     BringBack,
+    /// Asks the computer for advice.
+    Hint,
+    /// Shows what the computer thinks of all moves.
+    Analysis,
+    /// The column of pits.
+    Pit,
+    /// The column of what moves are worth.
+    Worth,
+    /// The column of what is expected.
+    Expected,
+    /// How large the endgame tables may be.
+    Tables,
+    /// Closes the analysis.
+    CloseAnalysis,
+    /// Has the analysis read out.
+    ReadAloud,
+    /// Stays with the level.
+    Stay,
 }
 
 /// What a pit is called.

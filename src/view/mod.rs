@@ -9,4 +9,5 @@ pub mod motion;
 pub mod narrate;
 pub mod picture;
 pub mod seats;
+pub mod study;
 pub mod talk;

@@ -5,22 +5,27 @@ use std::collections::VecDeque;
 use std::rc::{Rc, Weak};
 
 use gloo::timers::callback::Timeout;
+use js_sys::ArrayBuffer;
 use js_sys::futures::spawn_local;
 use wasm_bindgen::JsCast;
 use web_sys::Worker;
 
-use super::answer::SLOWEST;
 use super::deadline::Deadline;
-use super::envelope::now;
-use super::link::{Effect, Event, Link, Patience, Question, Status};
-use super::messages::{Choose, Request, ToWorker};
+use super::desk::{ADVISING, HEARTBEAT, SLOWEST};
+use super::envelope::{Envelope, now};
+use super::event::{Answer, Effect, Event, Kind, Patience, Question, Status};
+use super::link::Link;
+use super::messages::{self, Choose, Request, ToWorker};
 use super::spawn::{Line, Spawner};
-use crate::engine::{self, Choice, Level, Mind};
+use crate::engine::{self, Choice, Level, Mind, Report, Thought};
 use crate::notation::oware;
 use crate::rules::{Game, Trail};
 
 /// How long a search on the page holds it up at most, in milliseconds.
 const ON_PAGE_MS: u32 = 30;
+
+/// The level that plays as well as it can.
+const STRONGEST: Level = Level::ALL[7];
 
 /// Chooses moves in a worker, or on the page where no worker can be had.
 ///
@@ -72,36 +77,79 @@ impl Client {
         seed: u64,
         done: impl FnOnce(Choice) + 'static,
     ) -> bool {
+        let choose = Choose {
+            line: line_of(game),
+            level: level.number(),
+            seed,
+        };
+        let wanted = Wanted::Move(level, seed, Box::new(done));
+        let time = level.plan().time.unwrap_or(SLOWEST);
+        self.ask(game, Request::Choose(choose), wanted, time)
+    }
+
+    /// Asks for the best move in the shown position; the report tells it
+    /// first. All else is as with [`choose`](Self::choose).
+    pub fn advise(&self, game: &Game, done: impl FnOnce(Report) + 'static) -> bool {
+        let request = Request::Advise(line_of(game));
+        self.ask(game, request, Wanted::Advice(Box::new(done)), ADVISING)
+    }
+
+    /// Asks what each move in the shown position is worth: `heard` gets report
+    /// after report, and is dropped after the last. There comes none where no
+    /// worker can be had. All else is as with [`choose`](Self::choose).
+    pub fn analyse(&self, game: &Game, heard: impl Fn(Report) + 'static) -> bool {
+        let request = Request::Analyse(line_of(game));
+        self.ask(game, request, Wanted::Reports(Rc::new(heard)), HEARTBEAT)
+    }
+
+    fn ask(&self, game: &Game, request: Request, wanted: Wanted, thinking: u32) -> bool {
         let legal = game.legal();
         if legal.is_empty() {
             self.cancel();
             return false;
         }
         let id = self.inner.next_id();
-        let request = Request::Choose(Choose {
-            rules: game.rules().to_string(),
-            position: game.start().to_string(),
-            moves: oware::write_moves(&game.moves()[..game.shown()]),
-            level: level.number(),
-            seed,
-        });
+        let kind = match wanted {
+            Wanted::Move(..) => Kind::Move,
+            Wanted::Advice(_) => Kind::Advice,
+            Wanted::Reports(_) => Kind::Analysis,
+        };
         let job = Job {
             id,
             trail: game.trail(),
-            level,
-            seed,
-            done: Box::new(done),
+            wanted,
         };
         let old = self.inner.job.replace(Some(job));
         self.inner.happened(Event::Ask(Question {
             id,
             text: ToWorker { id, request }.to_text(),
             legal,
-            thinking: level.plan().time.unwrap_or(SLOWEST),
+            thinking,
+            kind,
         }));
         // Last, for what is dropped may call the client.
         drop(old);
         true
+    }
+
+    /// Looks again for a worker if none could be had, unless a question waits.
+    pub fn renew(&self) {
+        self.inner.happened(Event::Renew);
+    }
+
+    /// Hands the worker the bytes of the next endgame table of a rule set,
+    /// told by its canonical text. One that is not ready does not get them;
+    /// that it is ready later is told.
+    pub fn hand_over(&self, rules: String, bytes: &ArrayBuffer) {
+        let request = Request::Layer { rules };
+        let id = self.inner.next_id();
+        let text = ToWorker { id, request }.to_text();
+        if !self.inner.link.borrow().is_ready() {
+            return;
+        }
+        if let Some(line) = &*self.inner.line.borrow() {
+            line.post(&text, Some(bytes));
+        }
     }
 
     /// Forgets the question, if there is one.
@@ -124,13 +172,53 @@ impl Drop for Client {
     }
 }
 
+/// What a question wants.
+enum Wanted {
+    /// The move of a level, with what chance comes from.
+    Move(Level, u64, Box<dyn FnOnce(Choice)>),
+    /// The best move.
+    Advice(Box<dyn FnOnce(Report)>),
+    /// What all moves are worth, again and again.
+    Reports(Rc<dyn Fn(Report)>),
+}
+
 /// A question, with what is needed to answer it here and to hand it over.
 struct Job {
     id: u32,
     trail: Trail,
-    level: Level,
-    seed: u64,
-    done: Box<dyn FnOnce(Choice)>,
+    wanted: Wanted,
+}
+
+/// A choice as the report of a search. The search on the page is there in one
+/// copy, for its size.
+fn report_of(choice: Choice) -> Report {
+    let Choice {
+        pit,
+        value,
+        depth,
+        nodes,
+    } = choice;
+    Report {
+        best: pit,
+        value,
+        depth,
+        nodes,
+        moves: vec![Thought {
+            pit,
+            value,
+            exact: false,
+            line: vec![pit],
+        }],
+    }
+}
+
+/// The line of play up to the shown position.
+fn line_of(game: &Game) -> messages::Line {
+    messages::Line {
+        rules: game.rules().to_string(),
+        position: game.start().to_string(),
+        moves: oware::write_moves(&game.moves()[..game.shown()]),
+    }
 }
 
 /// What the client, its timer and its worker's listeners share. None of its
@@ -186,16 +274,30 @@ impl Inner {
             Effect::Terminate => self.hang_up(),
             Effect::Post(text) => {
                 if let Some(line) = &*self.line.borrow() {
-                    line.post(&text);
+                    line.post(&text, None);
                 }
             }
             Effect::Wait(ms) => self.wait(ms),
             Effect::StopWaiting => drop(self.timer.take()),
-            Effect::Deliver(id, choice) => {
-                if let Some(job) = self.take_job(id) {
-                    (job.done)(choice);
+            Effect::Deliver(id, answer) => {
+                match (self.take_job(id).map(|job| job.wanted), answer) {
+                    (Some(Wanted::Move(.., done)), Answer::Choice(choice)) => done(choice),
+                    (Some(Wanted::Advice(done)), Answer::Advice(report)) => done(report),
+                    // The other kind of answer is none.
+                    _ => (),
                 }
             }
+            Effect::Report(id, report) => {
+                let heard = match &*self.job.borrow() {
+                    Some(job) if job.id == id => match &job.wanted {
+                        Wanted::Reports(heard) => Some(heard.clone()),
+                        _ => None,
+                    },
+                    _ => None,
+                };
+                heard.into_iter().for_each(|heard| heard(report.clone()));
+            }
+            Effect::Close(id) => drop(self.take_job(id)),
             Effect::SearchHere(id) => self.search_here(id),
             Effect::Tell(status) => (self.on_status)(status),
         }
@@ -236,8 +338,8 @@ impl Inner {
         let failed = tell(Rc::downgrade(self));
         let line = Line::open(
             worker,
-            move |text| heard(Event::Heard(text)),
-            move || failed(Event::Failed),
+            Box::new(move |message: Envelope| heard(Event::Heard(message.text))),
+            Box::new(move || failed(Event::Failed)),
         );
         drop(self.line.replace(Some(line)));
     }
@@ -261,11 +363,16 @@ impl Inner {
     fn search_here(&self, id: u32) {
         let Some(job) = self.take_job(id) else { return };
         let mut deadline = Deadline::after(ON_PAGE_MS, now);
-        let mut mind = Mind::new(job.trail.rules(), 1 << 20);
-        if let Some(choice) =
-            engine::choose(&mut mind, &job.trail, job.level, job.seed, &mut deadline)
-        {
-            (job.done)(choice);
+        let (trail, mut mind) = (&job.trail, Mind::new(job.trail.rules(), 1 << 20));
+        match job.wanted {
+            Wanted::Move(level, seed, done) => {
+                engine::choose(&mut mind, trail, level, seed, &mut deadline).map(done);
+            }
+            Wanted::Advice(done) => {
+                let choice = engine::choose(&mut mind, trail, STRONGEST, 0, &mut deadline);
+                choice.map(report_of).map(done);
+            }
+            Wanted::Reports(_) => (),
         }
     }
 

@@ -1,100 +1,13 @@
 //! What the page does about its worker, as a machine without effects: it is
 //! told what happened and says what to do. [`Client`](super::Client) does it.
 
-use super::messages::{BUILD, Reply, ToPage};
-use crate::engine::Choice;
-use crate::rules::{Pit, PitSet};
-
-/// In how many ways a worker can be started at most.
-const WAYS: u32 = 3;
+use super::event::{Answer, Effect, Event, Kind, Patience, Question, Status, WAYS, report};
+use super::messages::{BUILD, Found, Reply, Request, ToPage, ToWorker};
+use crate::engine::Report;
 
 /// After how many failures without an answer in between the worker is given
 /// up.
 const PATIENCE: u32 = 2;
-
-/// What a player may be told about the worker.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Status {
-    /// The worker is ready for the first time.
-    Ready,
-    /// The worker failed, was started again, and is ready.
-    Restarted,
-    /// No worker can be had: moves are chosen on the page, with little time
-    /// for each.
-    OnPage,
-}
-
-/// How long things may take, in milliseconds.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Patience {
-    /// From starting a worker to its ready message.
-    pub ready: u32,
-    /// For an answer, beyond the time that the level may think.
-    pub answer: u32,
-    /// For the browser to paint before a search on the page holds it up.
-    pub paint: u32,
-}
-
-impl Default for Patience {
-    fn default() -> Self {
-        Patience {
-            ready: 5000,
-            answer: 3000,
-            paint: 30,
-        }
-    }
-}
-
-/// A request, as far as the machine needs to know it.
-#[derive(Clone, Debug)]
-pub(super) struct Question {
-    /// The number that the answer comes back with.
-    pub id: u32,
-    /// The message to post.
-    pub text: String,
-    /// The moves that an answer can name.
-    pub legal: PitSet,
-    /// How long the player may think, in milliseconds.
-    pub thinking: u32,
-}
-
-/// What happened.
-#[derive(Clone, Debug)]
-pub(super) enum Event {
-    /// The client begins.
-    Begin,
-    /// The player wants a move, and no answer to an earlier question.
-    Ask(Question),
-    /// The player wants no answer any more.
-    Cancel,
-    /// The worker posted something; `None` if it is not even text.
-    Heard(Option<String>),
-    /// The worker could not be started, or reported an error.
-    Failed,
-    /// The time of the last [`Effect::Wait`] is up.
-    TimeUp,
-}
-
-/// What to do about it, in this order.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) enum Effect {
-    /// Start a worker in this way, in the place of the one there was.
-    Spawn(u32),
-    /// Terminate the worker.
-    Terminate,
-    /// Post a text to the worker.
-    Post(String),
-    /// Send [`Event::TimeUp`] in so many milliseconds, and none before.
-    Wait(u32),
-    /// Send no [`Event::TimeUp`].
-    StopWaiting,
-    /// Give the question with this id its answer.
-    Deliver(u32, Choice),
-    /// Search for the question with this id on the page.
-    SearchHere(u32),
-    /// Tell the player.
-    Tell(Status),
-}
 
 #[derive(Clone, Copy, Debug)]
 enum State {
@@ -123,10 +36,14 @@ pub(super) struct Link {
     patience: Patience,
     state: State,
     asked: Option<(Question, Stage)>,
+    /// The question that the worker was asked to stop at, until it has.
+    stopping: Option<u32>,
     /// What to tell when a worker is ready.
-    news: Option<Status>,
+    news: Status,
     /// Failures since the last answer.
     failures: u32,
+    /// Whether all ways have failed.
+    has_failed: bool,
 }
 
 impl Link {
@@ -135,9 +52,16 @@ impl Link {
             patience,
             state: State::Starting(0),
             asked: None,
-            news: Some(Status::Ready),
+            stopping: None,
+            news: Status::Ready,
             failures: 0,
+            has_failed: false,
         }
+    }
+
+    /// Whether there is a worker that can be told something.
+    pub const fn is_ready(&self) -> bool {
+        matches!(self.state, State::Ready(_))
     }
 
     /// Takes note of what happened and says what to do.
@@ -151,14 +75,27 @@ impl Link {
                 effects
             }
             Event::Cancel => self.forget(),
+            Event::Renew => match self.state {
+                State::OnPage if self.asked.is_none() => {
+                    self.failures = 0;
+                    self.start(0)
+                }
+                _ => Vec::new(),
+            },
             Event::Heard(text) => self.heard(text),
             Event::Failed => self.failed(),
             Event::TimeUp => match (self.state, self.asked.as_ref()) {
                 (_, Some((question, Stage::Here))) => {
-                    let id = question.id;
+                    let (id, kind) = (question.id, question.kind);
                     self.asked = None;
-                    vec![Effect::SearchHere(id)]
+                    vec![match kind {
+                        Kind::Move | Kind::Advice => Effect::SearchHere(id),
+                        // The page would stand still again and again.
+                        Kind::Analysis => Effect::Close(id),
+                    }]
                 }
+                // What it was busy with is wanted no more: no news.
+                (State::Ready(way), _) if self.stopping.is_some() => self.start(way),
                 _ => self.failed(),
             },
         }
@@ -166,19 +103,23 @@ impl Link {
 
     /// Starts a worker in a way, or gives up if that way does not exist.
     fn start(&mut self, way: u32) -> Vec<Effect> {
+        self.stopping = None;
         if way < WAYS {
             self.state = State::Starting(way);
+            let patience = match self.has_failed {
+                true => self.patience.ready_again,
+                false => self.patience.ready,
+            };
             if let Some((_, stage)) = &mut self.asked {
                 *stage = Stage::Queued;
             }
-            return vec![Effect::Spawn(way), Effect::Wait(self.patience.ready)];
+            return vec![Effect::Spawn(way), Effect::Wait(patience)];
         }
         self.state = State::OnPage;
-        let mut effects = vec![
-            Effect::Terminate,
-            Effect::StopWaiting,
-            Effect::Tell(Status::OnPage),
-        ];
+        let mut effects = vec![Effect::Terminate, Effect::StopWaiting];
+        if !std::mem::replace(&mut self.has_failed, true) {
+            effects.push(Effect::Tell(Status::OnPage));
+        }
         effects.extend(self.go_on());
         effects
     }
@@ -189,12 +130,12 @@ impl Link {
             return Vec::new();
         };
         match self.state {
-            State::Starting(_) => Vec::new(),
-            State::Ready(_) => {
+            State::Ready(_) if self.stopping.is_none() => {
                 *stage = Stage::Posted;
                 let time = question.thinking.saturating_add(self.patience.answer);
                 vec![Effect::Post(question.text.clone()), Effect::Wait(time)]
             }
+            State::Starting(_) | State::Ready(_) => Vec::new(),
             State::OnPage => {
                 *stage = Stage::Here;
                 vec![Effect::Wait(self.patience.paint)]
@@ -202,10 +143,16 @@ impl Link {
         }
     }
 
-    /// Forgets the question. A worker that is busy with it is replaced.
+    /// Forgets the question. A worker that is busy with it is asked to stop.
     fn forget(&mut self) -> Vec<Effect> {
         match (self.asked.take(), self.state) {
-            (Some((_, Stage::Posted)), State::Ready(way)) => self.start(way),
+            (Some((question, Stage::Posted)), State::Ready(_)) => {
+                let id = question.id;
+                self.stopping = Some(id);
+                let request = Request::Stop;
+                let text = ToWorker { id, request }.to_text();
+                vec![Effect::Post(text), Effect::Wait(self.patience.stop)]
+            }
             (Some((_, Stage::Here)), _) => vec![Effect::StopWaiting],
             _ => Vec::new(),
         }
@@ -217,7 +164,7 @@ impl Link {
             State::Starting(way) => self.start(way + 1),
             State::Ready(way) => {
                 self.failures += 1;
-                self.news = Some(Status::Restarted);
+                self.news = Status::Restarted;
                 // The way is good; but a worker that always fails is none.
                 self.start(match self.failures < PATIENCE {
                     true => way,
@@ -233,19 +180,30 @@ impl Link {
         match (self.state, message) {
             (State::Starting(way), Some(ToPage::Ready { build })) if build == BUILD => {
                 self.state = State::Ready(way);
-                let mut effects = vec![Effect::StopWaiting];
-                effects.extend(self.news.take().map(Effect::Tell));
+                self.has_failed = false;
+                let news = std::mem::replace(&mut self.news, Status::Ready);
+                let mut effects = vec![Effect::StopWaiting, Effect::Tell(news)];
                 effects.extend(self.go_on());
                 effects
             }
             (State::Ready(_), Some(ToPage::Answer { id, reply })) => self.answered(id, reply),
-            (State::OnPage, _) | (State::Ready(_), Some(ToPage::Ready { .. })) => Vec::new(),
+            (State::Ready(_), Some(ToPage::Thought { id, found })) => self.thought(id, &found),
+            (State::OnPage, _) => Vec::new(),
+            (
+                State::Ready(_),
+                Some(ToPage::Ready { .. } | ToPage::Tables { .. } | ToPage::Layer { .. }),
+            ) => Vec::new(),
             // Another build, or one that makes no sense.
             (State::Starting(_), _) | (State::Ready(_), None) => self.failed(),
         }
     }
 
     fn answered(&mut self, id: u32, reply: Reply) -> Vec<Effect> {
+        if self.stopping.take_if(|stopping| *stopping == id).is_some() {
+            let mut effects = vec![Effect::StopWaiting];
+            effects.extend(self.go_on());
+            return effects;
+        }
         let Some((question, stage)) = &mut self.asked else {
             return Vec::new();
         };
@@ -253,29 +211,44 @@ impl Link {
         if question.id != id || *stage != Stage::Posted {
             return Vec::new();
         }
-        let Reply::Chosen {
-            pit,
-            value,
-            depth,
-            nodes,
-        } = reply
-        else {
+        let (kind, legal) = (question.kind, question.legal);
+        match (kind, reply) {
             // The same question would be refused again.
-            *stage = Stage::Here;
-            return vec![Effect::Wait(self.patience.paint)];
-        };
-        let legal = question.legal;
-        match Pit::from_letter(pit).filter(|&pit| legal.contains(pit)) {
-            Some(pit) => {
+            (_, Reply::Refused { .. }) => {
+                *stage = Stage::Here;
+                vec![Effect::Wait(self.patience.paint)]
+            }
+            (Kind::Analysis, Reply::Analysed) => {
                 self.asked = None;
                 self.failures = 0;
-                let choice = Choice {
-                    pit,
-                    value,
-                    depth,
-                    nodes,
-                };
-                vec![Effect::StopWaiting, Effect::Deliver(id, choice)]
+                vec![Effect::StopWaiting, Effect::Close(id)]
+            }
+            (_, reply) => match Answer::of(reply, kind, legal) {
+                Some(answer) => {
+                    self.asked = None;
+                    self.failures = 0;
+                    vec![Effect::StopWaiting, Effect::Deliver(id, answer)]
+                }
+                None => self.failed(),
+            },
+        }
+    }
+
+    fn thought(&mut self, id: u32, found: &Found) -> Vec<Effect> {
+        let Some((question, Stage::Posted)) = &self.asked else {
+            return Vec::new();
+        };
+        if question.id != id {
+            return Vec::new();
+        }
+        let is_legal = |report: &Report| {
+            let mut pits = report.moves.iter().map(|thought| thought.pit);
+            pits.all(|pit| question.legal.contains(pit))
+        };
+        match report(found).filter(is_legal) {
+            Some(report) => {
+                let time = question.thinking.saturating_add(self.patience.answer);
+                vec![Effect::Wait(time), Effect::Report(id, report)]
             }
             None => self.failed(),
         }

@@ -3,6 +3,8 @@
 //! Page to worker: `{"id":1,"request":{"choose":{…}}}`. Worker to page:
 //! `{"ready":{"build":"…"}}` once, then for each request
 //! `{"answer":{"id":1,"reply":{"chosen":{…}}}}` or the like with `refused`.
+//! Before the answer to `analyse` come `{"thought":{"id":1,…}}`. Bytes of
+//! endgame tables travel beside the text, handed over and not copied.
 
 use serde::{Deserialize, Serialize};
 
@@ -30,19 +32,60 @@ pub struct ToWorker {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Request {
-    /// A move.
+    /// A move as a level of play chooses it.
     Choose(Choose),
+    /// The best move, as far as it is found in a short time.
+    Advise(Line),
+    /// What each move is worth, told as long as more is found out.
+    Analyse(Line),
+    /// No answer is wanted any more to the request with this message's own
+    /// id. It is answered all the same, so that the page knows the worker
+    /// listens.
+    Stop,
+    /// The bytes beside the text are the next endgame table.
+    Layer {
+        /// The rule set's canonical text.
+        rules: String,
+    },
+    /// Something about the making of endgame tables. It has no answer; what
+    /// comes of it is told.
+    Tables(Work),
 }
 
-/// A move is wanted in the position that these moves lead to.
+/// What is to be done about endgame tables.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Choose {
+#[serde(rename_all = "snake_case")]
+pub enum Work {
+    /// To have those of a rule set, by making them or from the database, and
+    /// to hand over a copy of each.
+    Make {
+        /// The rule set's canonical text.
+        rules: String,
+        /// Up to how many seeds.
+        most: u32,
+    },
+    /// To do nothing for now.
+    Pause,
+    /// To go on.
+    Resume,
+}
+
+/// The position that these moves lead to.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Line {
     /// The rule set's canonical text.
     pub rules: String,
     /// Where the game was set up, in the `oware` notation.
     pub position: String,
     /// The pits played since, their letters put together.
     pub moves: String,
+}
+
+/// A move is wanted at the end of a line of play.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Choose {
+    /// The line.
+    pub line: Line,
     /// The level of play, 1 to 8.
     pub level: u8,
     /// What chance comes from.
@@ -65,6 +108,53 @@ pub enum ToPage {
         /// What became of it.
         reply: Reply,
     },
+    /// How far an analysis is.
+    Thought {
+        /// The number of its request.
+        id: u32,
+        /// What has been found out.
+        found: Found,
+    },
+    /// How far the endgame tables are.
+    Tables {
+        /// Boards of up to so many seeds are known.
+        ready: u32,
+        /// How many of a hundred parts of the next table are made, if it is
+        /// being made.
+        percent: Option<u8>,
+    },
+    /// The bytes beside the text are an endgame table.
+    Layer {
+        /// The rule set's canonical text.
+        rules: String,
+        /// The seeds of its boards.
+        seeds: u32,
+    },
+}
+
+/// What a search has found out about the moves of a position.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Found {
+    /// How many plies it looked ahead.
+    pub depth: u32,
+    /// Moves tried.
+    pub nodes: u64,
+    /// The moves, the best first.
+    pub moves: Vec<Weighed>,
+}
+
+/// What a search thinks of a move.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Weighed {
+    /// The letter of its pit.
+    pub pit: char,
+    /// What it is worth to the side to move, in hundredths of a seed.
+    pub value: i32,
+    /// Whether the endgame tables say so.
+    pub exact: bool,
+    /// What both sides are expected to play, this move first: the letters of
+    /// the pits put together.
+    pub line: String,
 }
 
 /// What became of a request.
@@ -81,6 +171,17 @@ pub enum Reply {
         depth: u32,
         /// Moves tried.
         nodes: u64,
+    },
+    /// The best move that was found.
+    Advice(Found),
+    /// The analysis has found out all it will.
+    Analysed,
+    /// It was stopped, or another request came.
+    Stopped,
+    /// The table is in use: boards with so many seeds are known now.
+    Tabled {
+        /// The number of seeds.
+        seeds: u32,
     },
     /// The request cannot be answered.
     Refused {

@@ -2,33 +2,48 @@
 //! while it thinks.
 //!
 //! - [`messages`]: what page and worker say to each other, as JSON text
-//! - [`answer`]: the worker's side without the browser, text in and text out
-//! - `serve`: the worker's side in the browser
+//! - [`desk`]: the worker's side without the browser
+//! - [`workshop`]: where a second worker makes endgame tables, without the
+//!   browser
+//! - `serve`: the workers' side in the browser; `shelf`: its database
 //! - `Client`: the page's side; it starts the worker, asks it, starts it
 //!   again where it fails, and searches on the page where none can be had
+//! - `Maker`: the page's side of the second worker
 //!
-//! A busy worker sees no messages. So nobody asks it to stop: to cancel is to
-//! terminate it and to start another.
+//! The worker works in slices and sees messages in between, so it can be asked
+//! to stop and keeps what it has found out. One that does not answer is
+//! terminated, and another started.
 
-pub mod answer;
+pub mod desk;
 pub mod messages;
+pub mod workshop;
 
-mod deadline;
+mod replay;
 
 #[cfg(feature = "web")]
 mod client;
+#[cfg(feature = "web")]
+mod deadline;
 #[cfg(feature = "worker")]
 mod envelope;
 #[cfg(feature = "web")]
+mod event;
+#[cfg(feature = "web")]
 mod link;
+#[cfg(feature = "web")]
+mod maker;
 #[cfg(feature = "worker")]
 pub mod serve;
+#[cfg(feature = "worker")]
+pub mod shelf;
 #[cfg(feature = "web")]
 mod spawn;
 
 #[cfg(feature = "web")]
 pub use client::Client;
 #[cfg(feature = "web")]
-pub use link::{Patience, Status};
+pub use event::{Patience, Status};
+#[cfg(feature = "web")]
+pub use maker::{Maker, News};
 #[cfg(feature = "web")]
 pub use spawn::{Spawner, page_spawner};

@@ -2,13 +2,13 @@
 
 use std::rc::Rc;
 
-use js_sys::Promise;
+use js_sys::{ArrayBuffer, Promise};
 use wasm_bindgen::closure::Closure;
 use wasm_bindgen::prelude::wasm_bindgen;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Event, MessageEvent, Worker};
 
-use super::envelope::{unwrap, wrap};
+use super::envelope::{Envelope, wrap};
 
 /// Starts a worker in the way number `attempt`, from 0: a promise of a
 /// `Worker`, rejected where that way is barred.
@@ -40,15 +40,11 @@ pub(super) struct Line {
 }
 
 impl Line {
-    /// Listens to a worker: `heard` gets the text of each message, `None`
-    /// where there is none, `failed` hears of errors.
-    pub fn open(
-        worker: Worker,
-        heard: impl Fn(Option<String>) + 'static,
-        failed: impl Fn() + 'static,
-    ) -> Line {
+    /// Listens to a worker: `heard` gets each message, `failed` hears of
+    /// errors.
+    pub fn open(worker: Worker, heard: Box<dyn Fn(Envelope)>, failed: Box<dyn Fn()>) -> Line {
         let on_message = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
-            heard(unwrap(&event.data()));
+            heard(Envelope::open(&event.data()));
         });
         let on_failure = Closure::<dyn FnMut(Event)>::new(move |event: Event| {
             // It is dealt with, and nobody else's business.
@@ -66,10 +62,11 @@ impl Line {
         }
     }
 
-    /// Posts a text to the worker.
-    pub fn post(&self, text: &str) {
+    /// Posts a text to the worker, and hands bytes over to it.
+    pub fn post(&self, text: &str, bytes: Option<&ArrayBuffer>) {
+        let (envelope, handed) = wrap(text, bytes);
         // Text can always be copied. Were it not, the time limit would tell.
-        let _ = self.worker.post_message(&wrap(text));
+        let _ = (self.worker).post_message_with_transfer(&envelope, &handed);
     }
 }
 

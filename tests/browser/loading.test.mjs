@@ -208,3 +208,11 @@ test("without WebAssembly: a sentence", async (t) => {
   await page.goto(server.url);
   await page.getByRole("alert").getByText(/needs WebAssembly/).waitFor();
 });
+
+test("without vector instructions in WebAssembly: a sentence", async (t) => {
+  const server = await serve(t);
+  const page = await openPage(t, { locale: "fr-FR" });
+  await page.addInitScript(() => (WebAssembly.validate = () => false));
+  await page.goto(server.url);
+  await page.getByRole("alert").getByText(/instructions vectorielles/).waitFor();
+});

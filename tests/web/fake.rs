@@ -15,13 +15,17 @@ use web_sys::{Blob, Url, Worker};
 /// Enough for a worker on a busy machine.
 pub const LONG: Patience = Patience {
     ready: 20_000,
+    ready_again: 20_000,
     answer: 20_000,
+    stop: 20_000,
     paint: 1,
 };
 /// For workers that are to fail.
 pub const SHORT: Patience = Patience {
     ready: 50,
+    ready_again: 50,
     answer: 50,
+    stop: 50,
     paint: 1,
 };
 
@@ -32,6 +36,8 @@ const PRELUDE: &str = "
     const ready = (build) => say({ ready: { build } });
     const chosen = (id, pit) => say({ answer: { id, reply: { chosen:
         { pit, value: 1, depth: 2, nodes: 3 } } } });
+    const thought = (id, depth, pits) => say({ thought: { id, found: { depth, nodes: 3,
+        moves: pits.map((pit) => ({ pit, value: 1, exact: false, line: pit + 'f' })) } } });
     const beat = () => {
         const channel = new BroadcastChannel(NAME);
         channel.postMessage(0);

@@ -46,6 +46,10 @@ pub fn Board() -> Html {
                     .for_each(|pit| state.dispatch(Action::Explain(pit)));
                 return;
             }
+            if matches!(event.key().as_str(), "h" | "H") {
+                state.dispatch(Action::AskAdvice);
+                return;
+            }
             let target =
                 tab_stop.and_then(|from| destination(&event.key(), from, &geometry, &state));
             if let Some(pit) = target {

@@ -43,6 +43,14 @@ pub fn Header(props: &Props) -> Html {
         let state = state.clone();
         Callback::from(move |_: MouseEvent| state.dispatch(Action::AskWhy(!state.asks_why)))
     };
+    let on_hint = {
+        let state = state.clone();
+        Callback::from(move |_: MouseEvent| state.dispatch(Action::AskAdvice))
+    };
+    let on_analysis = {
+        let state = state.clone();
+        Callback::from(move |_: MouseEvent| state.dispatch(Action::Analyse(!state.analyses)))
+    };
     let on_again = {
         let state = state.clone();
         Callback::from(move |event: MouseEvent| {
@@ -59,11 +67,19 @@ pub fn Header(props: &Props) -> Html {
                     { words(Message::Label(Label::Undo)) }
                 </button>
                 if state.game.outcome().is_none() {
+                    <button type="button" class="quiet" data-action="hint"
+                        aria-disabled={(!state.can_advise()).then_some("true")} onclick={on_hint}>
+                        { words(Message::Label(Label::Hint)) }
+                    </button>
                     <button type="button" class="quiet" data-action="why"
                         aria-pressed={state.asks_why.to_string()} onclick={on_why}>
                         { words(Message::Label(Label::Why)) }
                     </button>
                 }
+                <button type="button" class="quiet roomy" data-action="analysis"
+                    aria-pressed={state.analyses.to_string()} onclick={on_analysis}>
+                    { words(Message::Label(Label::Analysis)) }
+                </button>
                 <button type="button" class="quiet" data-action="more"
                     onclick={props.on_open.reform(|_: MouseEvent| Dialog::More)}>
                     { words(Message::Label(Label::More)) }

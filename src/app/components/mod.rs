@@ -1,5 +1,6 @@
 //! What the page consists of.
 
+mod analysis;
 mod board;
 mod header;
 mod modal;
@@ -16,6 +17,7 @@ mod speech;
 mod status;
 mod store;
 
+pub use analysis::AnalysisPanel;
 pub use board::Board;
 pub use header::Header;
 pub use more::More;

@@ -3,16 +3,20 @@
 use yew::prelude::*;
 
 use super::modal::Modal;
+use super::segments::{Choice, Segments};
 use super::{Dialog, use_shared, use_words};
-use crate::app::state::Action;
+use crate::app::state::{Action, MOST_TABLED};
 use crate::view::message::{Label, Message};
 use crate::view::narrate;
+use crate::view::study::{Study, Tables};
 
 /// What the dialog needs.
 #[derive(Properties, PartialEq)]
 pub struct Props {
     /// Another dialog is wanted, or none.
     pub on_go: Callback<Option<Dialog>>,
+    /// How far the endgame tables are.
+    pub tables: Tables,
 }
 
 /// A list of buttons.
@@ -30,6 +34,16 @@ pub fn More(props: &Props) -> Html {
         })
     };
     let stop = narrate::stop_label(&state.settings);
+    let study = |study| words(Message::Study(study));
+    let sizes = MOST_TABLED.map(|most| {
+        let state = state.clone();
+        Choice {
+            text: study(Study::Most(most)),
+            name: None,
+            is_chosen: state.most_tabled == most,
+            on_choose: Callback::from(move |()| state.dispatch(Action::Table(most))),
+        }
+    });
     html! {
         <Modal title={label(Label::More)} on_close={props.on_go.reform(|()| None)}>
             <div class="list">
@@ -38,6 +52,11 @@ pub fn More(props: &Props) -> Html {
                 </button>
                 <button type="button" class="quiet" data-action="open" onclick={go(Dialog::Open)}>
                     { label(Label::Open) }
+                </button>
+                <button type="button" class="quiet" data-action="analyse"
+                    aria-pressed={state.analyses.to_string()}
+                    onclick={act(Action::Analyse(!state.analyses))}>
+                    { label(Label::Analysis) }
                 </button>
                 if state.can_stop() {
                     <button type="button" class="quiet" data-action="stop" onclick={act(Action::Stop)}>
@@ -54,6 +73,12 @@ pub fn More(props: &Props) -> Html {
                     </button>
                 }
             </div>
+            <Segments legend={label(Label::Tables)} name="tables" choices={sizes.to_vec()} />
+            <p class="about">
+                { study(Study::MostTakes(state.most_tabled)) }
+                { " " }
+                { study(Study::Tables(props.tables)) }
+            </p>
             <div class="actions">
                 <button type="button" class="quiet" data-action="close"
                     onclick={props.on_go.reform(|_: MouseEvent| None)}>

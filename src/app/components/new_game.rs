@@ -6,8 +6,9 @@ use yew::prelude::*;
 use super::modal::Modal;
 use super::segments::{Choice, Segments};
 use super::{use_shared, use_words};
+use crate::engine::Level;
 use crate::rules::{Preset, Side};
-use crate::settings::{Direction, OFFERED_LEVELS, Players, Settings};
+use crate::settings::{Direction, Players, Settings};
 use crate::view::message::{Label, Message};
 use crate::view::narrate;
 
@@ -33,7 +34,7 @@ pub fn NewGame(props: &Props) -> Html {
         })
     };
     // What was chosen for the computer is kept while two people are chosen.
-    let opponent = use_mut_ref(|| (OFFERED_LEVELS[0], Side::South));
+    let opponent = use_mut_ref(|| (Level::ALL[0], Side::South));
     if let Players::Computer { level, person } = draft.players {
         opponent.replace((level, person));
     }
@@ -50,19 +51,15 @@ pub fn NewGame(props: &Props) -> Html {
     };
     let label = |label| words(Message::Label(label));
     let side = |side| words(Message::SideName(side));
-    // A kept game can have another level than those that are offered.
-    let other = (!OFFERED_LEVELS.contains(&level)).then_some(level);
-    let levels = OFFERED_LEVELS
-        .into_iter()
-        .chain(other)
-        .map(|offered| Choice {
-            text: words(Message::Level(offered)),
-            is_chosen: offered == level,
-            on_choose: against(Players::Computer {
-                level: offered,
-                person,
-            }),
-        });
+    let levels = Level::ALL.map(|offered| Choice {
+        text: offered.to_string(),
+        name: Some(words(Message::Level(offered))),
+        is_chosen: offered == level,
+        on_choose: against(Players::Computer {
+            level: offered,
+            person,
+        }),
+    });
 
     let on_rules = {
         let draft = draft.clone();
@@ -103,19 +100,23 @@ pub fn NewGame(props: &Props) -> Html {
                 <Segments legend={label(Label::Opponent)} name="players" choices={vec![
                     Choice {
                         text: label(Label::ComputerPlayer),
+                        name: None,
                         is_chosen: computer,
                         on_choose: against(Players::Computer { level, person }),
                     },
                     Choice {
                         text: label(Label::TwoPlayers),
+                        name: None,
                         is_chosen: !computer,
                         on_choose: against(Players::Two),
                     },
                 ]} />
                 if computer {
-                    <Segments legend={label(Label::Strength)} name="level" choices={levels.collect::<Vec<_>>()} />
+                    <Segments legend={label(Label::Strength)} name="level" choices={levels.to_vec()} />
+                    <p class="about level">{ words(Message::Level(level)) }</p>
                     <Segments legend={label(Label::YourSide)} name="side" is_half={true} choices={Side::BOTH.map(|offered| Choice {
                         text: side(offered),
+                        name: None,
                         is_chosen: offered == person,
                         on_choose: against(Players::Computer { level, person: offered }),
                     }).to_vec()} />
@@ -123,11 +124,13 @@ pub fn NewGame(props: &Props) -> Html {
                 <Segments legend={label(Label::WhoBegins)} name="first" is_half={computer} choices={vec![
                     Choice {
                         text: side(Side::South),
+                        name: None,
                         is_chosen: draft.first == Side::South,
                         on_choose: set(|settings| settings.first = Side::South),
                     },
                     Choice {
                         text: side(Side::North),
+                        name: None,
                         is_chosen: draft.first == Side::North,
                         on_choose: set(|settings| settings.first = Side::North),
                     },
@@ -135,11 +138,13 @@ pub fn NewGame(props: &Props) -> Html {
                 <Segments legend={label(Label::Direction)} name="direction" choices={vec![
                     Choice {
                         text: words(Message::DirectionName(Direction::CounterClockwise)),
+                        name: None,
                         is_chosen: draft.direction == Direction::CounterClockwise,
                         on_choose: set(|settings| settings.direction = Direction::CounterClockwise),
                     },
                     Choice {
                         text: words(Message::DirectionName(Direction::Clockwise)),
+                        name: None,
                         is_chosen: draft.direction == Direction::Clockwise,
                         on_choose: set(|settings| settings.direction = Direction::Clockwise),
                     },

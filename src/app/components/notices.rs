@@ -22,6 +22,8 @@ pub fn Notices() -> Html {
         })
     };
     let stop = narrate::stop_label(&state.settings);
+    // The end is not told before the board has shown it.
+    let offer = (state.other_level()).filter(|_| !state.motion.is_moving());
     let explained: Vec<String> = state.explained.iter().cloned().map(&words).collect();
     html! {
         <aside class="notices" aria-label={words(Message::Label(Label::Notices))}>
@@ -34,6 +36,18 @@ pub fn Notices() -> Html {
                     <button type="button" class="primary" data-action="bring-back"
                         onclick={act(Action::BringBack)}>
                         { words(Message::Label(Label::BringBack)) }
+                    </button>
+                </Card>
+            }
+            if let Some((to, from)) = offer {
+                <Card kind="offer" text={words(Message::OtherLevel { to, from })}>
+                    <button type="button" class="primary" data-action="take-level"
+                        onclick={act(Action::TakeLevel)}>
+                        { words(Message::LevelNumber(to)) }
+                    </button>
+                    <button type="button" class="quiet" data-action="keep-level"
+                        onclick={act(Action::KeepLevel)}>
+                        { words(Message::Label(Label::Stay)) }
                     </button>
                 </Card>
             }
@@ -56,7 +70,9 @@ pub fn Notices() -> Html {
 struct CardProps {
     kind: &'static str,
     text: String,
-    on_dismiss: Callback<MouseEvent>,
+    /// Without it one of the buttons dismisses the card.
+    #[prop_or_default]
+    on_dismiss: Option<Callback<MouseEvent>>,
     #[prop_or_default]
     children: Html,
 }
@@ -68,10 +84,12 @@ fn Card(props: &CardProps) -> Html {
         <div class={classes!("notice", props.kind)}>
             <p>{ &props.text }</p>
             { props.children.clone() }
-            <button type="button" class="close" onclick={props.on_dismiss.clone()}>
-                <span class="unseen">{ words(Message::Label(Label::Dismiss)) }</span>
-                <span aria-hidden="true">{ "×" }</span>
-            </button>
+            if let Some(on_dismiss) = props.on_dismiss.clone() {
+                <button type="button" class="close" onclick={on_dismiss}>
+                    <span class="unseen">{ words(Message::Label(Label::Dismiss)) }</span>
+                    <span aria-hidden="true">{ "×" }</span>
+                </button>
+            }
         </div>
     }
 }

@@ -4,6 +4,7 @@ use yew::prelude::*;
 
 use super::placed::use_place;
 use super::{use_shared, use_words};
+use crate::app::state::Help;
 use crate::rules::Pit;
 use crate::view::geometry::Geometry;
 use crate::view::message::Message;
@@ -66,6 +67,7 @@ pub fn PitButton(props: &Props) -> Html {
             "near"
         },
         playable.then_some("playable"),
+        (state.help == Help::Given(pit)).then_some("advised"),
         (state.motion.lit() == Some(pit)).then_some("lit"),
         marked(|marks| marks.origin).then_some("origin"),
         marked(|marks| marks.landing).then_some("landing"),

@@ -7,6 +7,8 @@ use yew::prelude::*;
 pub struct Choice {
     /// What it is called.
     pub text: String,
+    /// What it is called in full, where `text` is short for it.
+    pub name: Option<String>,
     /// Whether it is the one.
     pub is_chosen: bool,
     /// It is chosen.
@@ -34,6 +36,7 @@ pub fn Segments(props: &Props) -> Html {
         html! {
             <label>
                 <input type="radio" name={props.name} checked={choice.is_chosen}
+                    aria-label={choice.name.clone()}
                     onchange={choice.on_choose.reform(|_: Event| ())} />
                 { &choice.text }
             </label>

@@ -36,6 +36,7 @@ pub fn Share(props: &Props) -> Html {
         let (shared, report) = (shared.clone(), report.clone());
         Choice {
             text: words(Message::Talk(Talk::FormatName(offered))),
+            name: None,
             is_chosen: offered == *shared,
             on_choose: Callback::from(move |()| {
                 shared.set(offered);

@@ -30,12 +30,18 @@ pub fn Status() -> Html {
     let rules = crate::rules::Preset::of(state.game.rules());
     html! {
         <div class="status">
-            <div class={classes!("turn", score.is_some().then_some("over"))}>
+            <div class={classes!(
+                "turn",
+                score.is_some().then_some("over"),
+                state.other_level().is_some().then_some("with-offer"),
+            )}>
                 <p class="line" >{ line }</p>
                 if let Some(score) = score {
                     <p class="score">{ words(score) }</p>
                 } else if let Some(hint) = state.hint.clone() {
-                    <p class="hint">{ words(hint) }</p>
+                    <p class={classes!("hint", is_advice(&hint).then_some("advice"))}>
+                        { words(hint) }
+                    </p>
                 } else if !state.game.is_at_end() {
                     <button type="button" class="quiet" data-action="end" onclick={on_end}>
                         { words(Message::Label(Label::ToTheEnd)) }
@@ -48,4 +54,9 @@ pub fn Status() -> Html {
             </div>
         </div>
     }
+}
+
+/// Whether a sentence helps instead of refusing something.
+fn is_advice(message: &Message) -> bool {
+    matches!(message, Message::Study(_))
 }

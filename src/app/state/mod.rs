@@ -1,5 +1,7 @@
 //! All that the page knows, and how it changes: pure functions, no effects.
 
+mod action;
+mod help;
 mod people;
 #[cfg(test)]
 mod tests;
@@ -9,11 +11,17 @@ use std::rc::Rc;
 
 use crate::i18n::Language;
 use crate::rules::{Game, Pit, Sowing};
-use crate::settings::Settings;
+use crate::settings::{Settings, Streak};
 use crate::view::message::Message;
 use crate::view::motion::Motion;
 use crate::view::narrate;
 use crate::view::talk::Talk;
+
+pub use action::Action;
+pub use help::Help;
+
+/// Up to how many seeds endgame tables can be made, the usual number first.
+pub const MOST_TABLED: [u32; 2] = [15, 18];
 
 /// How many sentences stay in the page for a screen reader to pick up.
 const SPOKEN_AT_ONCE: usize = 6;
@@ -60,6 +68,19 @@ pub struct State {
     /// Counts what makes an answer of the computer stale: a new game, an
     /// undo.
     pub round: u32,
+    /// Counts the games that have begun.
+    pub begun: u32,
+    /// How far advice on the shown position is.
+    pub help: Help,
+    /// Whether the analysis is open.
+    pub analyses: bool,
+    /// Up to how many seeds endgame tables are made: one of [`MOST_TABLED`].
+    pub most_tabled: u32,
+    /// How games against the computer went lately.
+    pub streak: Streak,
+    /// Whether the end of the game will count for that: one that was opened
+    /// does not, and none counts twice.
+    counts: bool,
     /// Whether moves are shown at once, without motion.
     pub still: bool,
 }
@@ -73,72 +94,12 @@ pub struct Marks {
     pub landing: Pit,
 }
 
-/// What can happen.
-#[derive(Clone, Debug)]
-pub enum Action {
-    /// A person chooses a pit.
-    Play(Pit),
-    /// The computer chose a pit, in this round and after so many plies.
-    Answer {
-        /// The round it was asked in.
-        round: u32,
-        /// Plies played when it was asked.
-        plies: usize,
-        /// Its choice.
-        pit: Pit,
-    },
-    /// The computer agrees to stop, or does not.
-    Decide {
-        /// The round it was asked in.
-        round: u32,
-        /// Plies played when it was asked.
-        plies: usize,
-        /// Whether it agrees.
-        agrees: bool,
-    },
-    /// People agree to stop, or a person offers it to the computer.
-    Stop,
-    /// Play goes on although the position has come again.
-    PlayOn,
-    /// The person who is to move, or who plays the computer, gives up.
-    Resign,
-    /// Another game is opened.
-    Open(Box<(Settings, Game)>),
-    /// The game before the opened one is wanted back.
-    BringBack,
-    /// It is not wanted back.
-    ForgetAside,
-    /// Pits are to be explained instead of played, or played again.
-    AskWhy(bool),
-    /// A pit is to be explained.
-    Explain(Pit),
-    /// The position after so many plies is to be shown.
-    Show(usize),
-    /// Something is to be said beside the board.
-    Say(Message),
-    /// A person takes the last move back.
-    Undo,
-    /// A new game begins.
-    Begin(Settings),
-    /// The next step of the replay is due.
-    Step,
-    /// All motion is to be completed at once.
-    Settle,
-    /// Motion is or is not wanted.
-    Still(bool),
-    /// Another language is chosen.
-    Speak(Language),
-    /// Something went wrong.
-    Warn(Message),
-    /// The notice has been read.
-    Dismiss,
-}
-
 impl State {
     /// The state in which a page opens.
     #[must_use]
     pub fn new(settings: Settings, game: Game, language: Language) -> State {
         State {
+            counts: game.outcome().is_none(),
             motion: Motion::at(game.position()),
             last: None,
             settings,
@@ -156,6 +117,11 @@ impl State {
             played_on_at: None,
             aside: None,
             round: 0,
+            begun: 0,
+            help: Help::Unasked,
+            analyses: false,
+            most_tabled: MOST_TABLED[0],
+            streak: Streak::default(),
             still: false,
         }
     }
@@ -206,6 +172,17 @@ impl State {
             Action::Open(opened) => next.open(*opened),
             Action::BringBack => next.bring_back(),
             Action::Say(message) => next.hint(message),
+            Action::Read(message) => next.say([message]),
+            Action::AskAdvice => next.ask_advice(),
+            Action::Advise {
+                round,
+                shown,
+                report,
+            } => next.advise(round, shown, &report),
+            Action::Analyse(analyses) => next.analyses = analyses,
+            Action::Table(most) => next.most_tabled = most,
+            Action::TakeLevel => next.take_level(),
+            Action::KeepLevel => next.streak = Streak::default(),
             Action::Answer { round, plies, pit } => next.answer(round, plies, pit),
             Action::Undo => next.undo(),
             Action::Begin(settings) => next.begin(settings),
@@ -242,6 +219,7 @@ impl State {
         self.last = None;
         self.told.clear();
         self.hint = None;
+        self.help = Help::Unasked;
         self.say([narrate::status(&self.settings, &self.game)]);
     }
 
@@ -257,6 +235,7 @@ impl State {
     fn moved(&mut self, sowing: &Sowing) {
         self.explained.clear();
         self.hint = None;
+        self.help = Help::Unasked;
         self.offered_at = None;
         self.last = Some(Marks {
             origin: sowing.pit,
@@ -271,11 +250,19 @@ impl State {
             |message: &&Message| matches!(message, Message::Played(_) | Message::Passed(_));
         self.told = sentences.iter().filter(tells_move).cloned().collect();
         self.say(sentences);
+        self.count_game();
     }
 
     fn begin(&mut self, settings: Settings) {
+        // An offer of another level that is passed over is declined, and
+        // another level begins anew.
+        if self.other_level().is_some() || self.settings.level() != settings.level() {
+            self.streak = Streak::default();
+        }
         self.aside = None;
         self.reset(settings, State::game_of(&settings));
+        self.begun += 1;
+        self.counts = true;
         let first = self.settings.who(self.game.position().side());
         self.say([Message::Begun { first }]);
     }
@@ -287,6 +274,7 @@ impl State {
         self.last = None;
         self.told.clear();
         self.hint = None;
+        self.help = Help::Unasked;
         self.explained.clear();
         self.offered_at = None;
         self.played_on_at = None;

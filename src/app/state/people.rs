@@ -3,7 +3,7 @@
 
 use std::rc::Rc;
 
-use super::State;
+use super::{Help, State};
 use crate::notation::Ending;
 use crate::rules::{Game, Pit, Position, Side};
 use crate::settings::{Players, Settings, Who};
@@ -129,16 +129,19 @@ impl State {
     fn ended(&mut self) {
         self.motion.settle(&self.game);
         self.hint = None;
+        self.help = Help::Unasked;
         self.offered_at = None;
         self.round += 1;
         let over = narrate::over(&self.settings, &self.game);
         self.say(over);
+        self.count_game();
     }
 
     pub(super) fn open(&mut self, (settings, game): (Settings, Game)) {
         self.aside = (!self.game.is_empty()).then(|| (self.settings, Game::clone(&self.game)));
         let plies = game.len();
         self.reset(settings, game);
+        self.counts = false;
         self.asks_why = false;
         let status = narrate::status(&self.settings, &self.game);
         self.hint(Message::Talk(Talk::Opened { plies }));
@@ -147,6 +150,7 @@ impl State {
 
     pub(super) fn bring_back(&mut self) {
         if let Some((settings, game)) = self.aside.take() {
+            self.counts = game.outcome().is_none();
             self.reset(settings, game);
             self.hint(Message::Talk(Talk::BroughtBack));
         }

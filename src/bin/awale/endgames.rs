@@ -7,7 +7,7 @@ use std::ops::RangeInclusive;
 
 use awale::engine::fast::{Best, FastBoard, Sower};
 use awale::engine::tablebase::{MOST_SEEDS, Tablebase};
-use awale::engine::{DEEPEST, Mind, Search, Width};
+use awale::engine::{Aim, DEEPEST, Mind, Search, Width};
 use awale::rules::{Circle, Game, Pit, Position, RuleSet};
 use lexopt::{Arg, Parser};
 
@@ -206,7 +206,7 @@ fn read_seeds(text: &str) -> Result<RangeInclusive<u32>, Failure> {
 fn choose(game: &Game, tables: Tablebase, movetime: u64) -> Option<Pit> {
     let mut mind = Mind::new(game.rules(), BYTES);
     mind.set_tables(tables);
-    let mut search = Search::new(&game.trail(), Width::Best, DEEPEST)?;
+    let mut search = Search::new(&game.trail(), Width::Best, DEEPEST)?.aiming(Aim::Seeds);
     search.run(&mut mind, &mut Limit::after(movetime));
     search.best().map(|(pit, _)| pit)
 }

@@ -1,5 +1,6 @@
 //! Iterative deepening from a position of a game.
 
+mod iteration;
 mod line;
 mod order;
 mod path;

@@ -1,30 +1,24 @@
 //! The root of a search: its moves, and the iterations.
 
-use super::super::fast::{Best, FastBoard, Sower, Sown, Verdict};
+use super::super::fast::{Best, FastBoard, Sower, Verdict};
 use super::super::handler::{Handler, Report, Thought};
 use super::super::mind::Mind;
 use super::super::tablebase::Tablebase;
 use super::super::transposition::{Transpositions, key};
-use super::super::value::{Evaluation, settled};
+use super::super::value::{Aim, Evaluation};
+use super::Board;
+use super::iteration::{Root, find_all, find_best, sort};
 use super::line::expected;
 use super::order::Order;
 use super::path::Path;
-use super::walk::{Place, Walk, sided};
-use super::{Board, INFINITE};
+use super::walk::{Walk, sided};
 use crate::rules::{Pit, Side, Trail};
 
 /// The most plies a search follows a line.
 pub const DEEPEST: u32 = 64;
 
-/// How far from the value of the iteration before the next is expected, in
-/// hundredths of a seed.
-const ASPIRATION: i32 = 60;
-
 /// How deep a search goes that has no choice: enough for a line.
 const NO_CHOICE: u32 = 8;
-
-/// From this depth on a value is expected at all.
-const ASPIRE_FROM: u32 = 5;
 
 /// Of which moves at the root a search finds the value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -35,15 +29,6 @@ pub enum Width {
     All,
 }
 
-/// A move at the root.
-#[derive(Clone, Copy)]
-struct Root {
-    pit: Pit,
-    sown: Sown<Best>,
-    /// What the last iteration that came to it found.
-    value: i32,
-}
-
 /// A search from the end of a trail. It can be stopped at any move and run
 /// again: the iteration that was cut begins anew, and the transposition
 /// table gives back what it had found.
@@ -52,6 +37,8 @@ pub struct Search {
     board: Board,
     side: Side,
     width: Width,
+    aim: Aim,
+    counts_only: bool,
     /// The keys of the positions since the last capture.
     game: Vec<u64>,
     roots: Vec<Root>,
@@ -90,6 +77,8 @@ impl Search {
             board,
             side: position.side(),
             width,
+            aim: Aim::Win,
+            counts_only: false,
             known: None,
             deepest: depth.clamp(1, DEEPEST),
             depth: 1,
@@ -97,6 +86,24 @@ impl Search {
             report: None,
             is_cut: false,
         })
+    }
+
+    /// The same search with another aim than to win. What it finds out is no
+    /// good for searches with another: the mind should forget in between.
+    #[must_use]
+    pub fn aiming(self, aim: Aim) -> Search {
+        Search { aim, ..self }
+    }
+
+    /// The same search as a beginner does it, who only counts what is
+    /// captured, and no more captures where a line is cut. The mind should
+    /// forget before and after.
+    #[must_use]
+    pub fn counting(self) -> Search {
+        Search {
+            counts_only: true,
+            ..self
+        }
     }
 
     /// What the last finished iteration found.
@@ -144,7 +151,8 @@ impl Search {
             // Where the position itself is in the tables, the way to the
             // captures must be found: a table does not tell it.
             tabled: mind.tables.seeds().min(self.board.seeds_in_pits() - 1),
-            evaluation: Evaluation::new(self.sower.rules()),
+            evaluation: self.evaluation(),
+            follows_captures: !self.counts_only,
             handler,
             order: Order::new(),
             path: Path::new(&self.game),
@@ -177,6 +185,14 @@ impl Search {
         true
     }
 
+    fn evaluation(&self) -> Evaluation {
+        let evaluation = Evaluation::new(self.sower.rules(), self.aim);
+        match self.counts_only {
+            true => evaluation.counting(),
+            false => evaluation,
+        }
+    }
+
     /// Takes what the tables say about the moves, if they know the position:
     /// where only the best is wanted, the others are left out.
     fn ask_tables(&mut self, tables: &Tablebase) {
@@ -184,13 +200,17 @@ impl Search {
         if self.known.is_none() {
             return;
         }
+        let evaluation = self.evaluation();
         for root in &mut self.roots {
             let board = root.sown.board;
             let rest = |board: Board| tables.value(board.rows()).unwrap_or(0);
             root.value = match self.sower.judge(board) {
-                Verdict::Over(ahead) => -settled(ahead, 1),
-                Verdict::Move { .. } => -settled(board.lead() + rest(board), 1),
-                Verdict::Pass { .. } => settled(board.turned().lead() + rest(board.turned()), 1),
+                Verdict::Over(ahead) => -evaluation.settled(ahead, 1),
+                Verdict::Move { .. } => -evaluation.settled(board.lead() + rest(board), 1),
+                Verdict::Pass { .. } => {
+                    let board = board.turned();
+                    evaluation.settled(board.lead() + rest(board), 1)
+                }
             };
         }
         match self.width {
@@ -222,87 +242,6 @@ fn game_keys(trail: &Trail) -> Vec<u64> {
     keys.collect()
 }
 
-/// Finds the best move of an iteration and brings it to the front; its value.
-/// `None` if stopped: then a better move than that of the iteration before
-/// may be at the front already.
-fn find_best<H: Handler>(roots: &mut [Root], walk: &mut Walk<H>, depth: u32) -> Option<i32> {
-    let expected = roots[0].value;
-    let (mut low, mut high) = if depth < ASPIRE_FROM {
-        (-INFINITE, INFINITE)
-    } else {
-        (expected - ASPIRATION, expected + ASPIRATION)
-    };
-    loop {
-        let value = best_in_window(roots, walk, depth, low, high)?;
-        if value <= low && low > -INFINITE {
-            low = -INFINITE;
-        } else if value >= high && high < INFINITE {
-            high = INFINITE;
-        } else {
-            return Some(value);
-        }
-    }
-}
-
-/// The best value of the moves within a window.
-fn best_in_window<H: Handler>(
-    roots: &mut [Root],
-    walk: &mut Walk<H>,
-    depth: u32,
-    mut alpha: i32,
-    beta: i32,
-) -> Option<i32> {
-    let place = child(depth);
-    let mut best = -INFINITE;
-    for index in 0..roots.len() {
-        let sown = roots[index].sown;
-        let mut value = alpha + 1;
-        if index > 0 {
-            value = walk.enter(&sown, place, alpha, alpha + 1)?;
-        }
-        if value > alpha {
-            value = walk.enter(&sown, place, alpha, beta)?;
-        }
-        best = best.max(value);
-        if value > alpha {
-            alpha = value;
-            roots[index].value = value;
-            roots[..=index].rotate_right(1);
-        }
-        if value >= beta {
-            break;
-        }
-    }
-    Some(best)
-}
-
-/// Finds the values of all moves and puts them in their order.
-fn find_all<H: Handler>(roots: &mut [Root], walk: &mut Walk<H>, depth: u32) -> Option<i32> {
-    let mut values = [0; Pit::MOST_A_SIDE as usize];
-    for (root, value) in roots.iter().zip(&mut values) {
-        *value = walk.enter(&root.sown, child(depth), -INFINITE, INFINITE)?;
-    }
-    for (root, value) in roots.iter_mut().zip(values) {
-        root.value = value;
-    }
-    Some(sort(roots))
-}
-
-/// Puts moves in the order of their values, the best first; its value.
-fn sort(roots: &mut [Root]) -> i32 {
-    roots.sort_by_key(|root| std::cmp::Reverse(root.value));
-    roots[0].value
-}
-
-/// Where the walk is after a move of the root.
-const fn child(depth: u32) -> Place {
-    Place {
-        ply: 1,
-        depth: depth - 1,
-        is_root_side: false,
-    }
-}
-
 /// What an iteration found.
 fn tell(search: &Search, found: &Transpositions, tables: &Tablebase) -> Report {
     let exact = |root: &Root| {
@@ -326,7 +265,7 @@ fn tell(search: &Search, found: &Transpositions, tables: &Tablebase) -> Report {
         Width::All => search.roots.iter().map(thought).collect(),
     };
     let value = match search.known {
-        Some(rest) => settled(search.board.lead() + rest, 0),
+        Some(rest) => search.evaluation().settled(search.board.lead() + rest, 0),
         None => search.roots[0].value,
     };
     Report {

@@ -9,7 +9,7 @@ use super::super::fast::{Best, Sower, Sown, Verdict};
 use super::super::handler::Handler;
 use super::super::tablebase::Tablebase;
 use super::super::transposition::{Bound, Entry, Transpositions, key};
-use super::super::value::{DECIDED, Evaluation, LOST, settled};
+use super::super::value::{DECIDED, Evaluation, LOST};
 use super::order::Order;
 use super::path::Path;
 use super::{Board, INFINITE};
@@ -37,6 +37,8 @@ pub(super) struct Walk<'a, H> {
     /// Boards with at most so many seeds are looked up in the tables.
     pub tabled: u32,
     pub evaluation: Evaluation,
+    /// Whether captures are followed where a line is cut.
+    pub follows_captures: bool,
     pub handler: &'a mut H,
     pub order: Order,
     pub path: Path,
@@ -86,7 +88,7 @@ impl<H: Handler> Walk<'_, H> {
                 let value = self.visit(sown.board, legal, captured, place, -beta, -alpha)?;
                 Some(-value)
             }
-            Verdict::Over(ahead) => Some(-settled(ahead, place.ply)),
+            Verdict::Over(ahead) => Some(-self.evaluation.settled(ahead, place.ply)),
             Verdict::Pass { legal } => {
                 let place = Place {
                     is_root_side: !place.is_root_side,
@@ -110,7 +112,7 @@ impl<H: Handler> Walk<'_, H> {
         if board.seeds_in_pits() <= self.tabled
             && let Some(rest) = self.tables.value(board.rows())
         {
-            return Some(settled(board.lead() + rest, place.ply));
+            return Some(self.evaluation.settled(board.lead() + rest, place.ply));
         }
         if place.depth == 0 {
             return self.quiesce(board, legal, place, alpha, beta);
@@ -118,7 +120,10 @@ impl<H: Handler> Walk<'_, H> {
         let key = key(board);
         let start = self.path.go(sided(key, place.is_root_side), captured);
         let value = if self.path.circles() {
-            Some(settled(self.sower.circling(board), place.ply))
+            Some(
+                self.evaluation
+                    .settled(self.sower.circling(board), place.ply),
+            )
         } else {
             self.expand(board, legal, key, place, alpha, beta)
         };
@@ -225,7 +230,7 @@ impl<H: Handler> Walk<'_, H> {
     ) -> Option<i32> {
         self.unsettled = true;
         let mut best = self.evaluation.of(board, place.ply);
-        if best >= beta {
+        if best >= beta || !self.follows_captures {
             return Some(best);
         }
         alpha = alpha.max(best);

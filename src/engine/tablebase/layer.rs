@@ -3,7 +3,7 @@
 use std::fmt;
 use std::sync::Arc;
 
-use super::index::{Index, MOST_SEEDS};
+use super::index::{Index, MOST_SEEDS, Sums};
 use crate::rules::RuleSet;
 
 /// What a stored layer begins with; the last byte is the version.
@@ -27,6 +27,7 @@ pub(super) const HEADER: usize = 128;
 pub struct Layer {
     rules: RuleSet,
     seeds: u32,
+    index: Index,
     /// The header, then a signed byte a board in the order of [`Index`].
     bytes: Arc<Vec<u8>>,
 }
@@ -65,6 +66,7 @@ impl std::error::Error for LayerError {}
 
 impl Layer {
     /// The layer of no seeds: one board, worth nothing.
+    #[cfg(test)]
     pub(super) fn empty(rules: &RuleSet) -> Layer {
         let mut writer = Writer::new(rules, 0);
         writer.push(&[0]);
@@ -91,7 +93,8 @@ impl Layer {
         if seeds > MOST_SEEDS {
             return Err(LayerError::Seeds);
         }
-        let boards = Index::new(rules).boards(seeds);
+        let index = Index::new(rules);
+        let boards = index.boards(seeds);
         if number(header, BOARDS) != boards || values.len() != boards as usize {
             return Err(LayerError::Length);
         }
@@ -105,6 +108,7 @@ impl Layer {
         Ok(Layer {
             rules: *rules,
             seeds,
+            index,
             bytes: Arc::new(bytes),
         })
     }
@@ -132,9 +136,10 @@ impl Layer {
         self.bytes[HEADER..].iter().map(|&byte| value(byte))
     }
 
-    /// The value of the board at a place of the layer.
+    /// The value of the board with these rows, which have its seeds.
     #[inline(always)]
-    pub(super) fn value(&self, place: u32) -> Option<i32> {
+    pub(super) fn value(&self, own: Sums, other: Sums) -> Option<i32> {
+        let place = self.index.place(own, other);
         self.bytes
             .get(HEADER + place as usize)
             .map(|&byte| value(byte))
@@ -189,6 +194,7 @@ impl Writer {
         let checksum = self.hasher.finalize().to_le_bytes();
         self.bytes[CHECKSUM..SEEDS].copy_from_slice(&checksum);
         Layer {
+            index: Index::new(&self.rules),
             rules: self.rules,
             seeds: self.seeds,
             bytes: Arc::new(self.bytes),

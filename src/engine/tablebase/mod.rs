@@ -42,15 +42,15 @@ pub use index::MOST_SEEDS;
 pub use layer::{Layer, LayerError};
 
 use crate::rules::RuleSet;
-use index::{Index, Sums};
+use index::Sums;
 
 /// The values of all boards of a rule set with so many seeds or fewer. A
 /// clone shares them.
 #[derive(Clone)]
 pub struct Tablebase {
     rules: RuleSet,
-    index: Index,
-    /// By the number of seeds.
+    /// From that of one seed on. A program that adds none holds nothing of
+    /// what makes and reads them.
     layers: Vec<Layer>,
 }
 
@@ -87,8 +87,7 @@ impl Tablebase {
     pub fn new(rules: &RuleSet) -> Tablebase {
         Tablebase {
             rules: *rules,
-            index: Index::new(rules),
-            layers: vec![Layer::empty(rules)],
+            layers: Vec::new(),
         }
     }
 
@@ -101,8 +100,7 @@ impl Tablebase {
     /// All boards with so many seeds or fewer are known.
     #[must_use]
     pub fn seeds(&self) -> u32 {
-        // The layer of no seeds is always there.
-        self.layers.len() as u32 - 1
+        self.layers.len() as u32
     }
 
     /// By how many seeds the side to move gets more than the other of those
@@ -114,22 +112,25 @@ impl Tablebase {
     #[must_use]
     pub fn value(&self, rows: [u64; 2]) -> Option<i32> {
         let [own, other] = rows.map(Sums::of);
-        let layer = self.layers.get((own.seeds() + other.seeds()) as usize)?;
-        layer.value(self.index.place(own, other))
+        let seeds = own.seeds() + other.seeds();
+        match self.layers.get((seeds as usize).wrapping_sub(1)) {
+            Some(layer) => layer.value(own, other),
+            None => (seeds == 0).then_some(0),
+        }
     }
 
     /// The same tablebase without the layers above so many seeds.
     #[must_use]
     pub fn capped(&self, seeds: u32) -> Tablebase {
         let mut capped = self.clone();
-        capped.layers.truncate((seeds as usize).saturating_add(1));
+        capped.layers.truncate(seeds as usize);
         capped
     }
 
-    /// The layer of so many seeds, if it is known.
+    /// The layer of so many seeds, if it is known. There is none of no seeds.
     #[must_use]
     pub fn layer(&self, seeds: u32) -> Option<&Layer> {
-        self.layers.get(seeds as usize)
+        self.layers.get((seeds as usize).wrapping_sub(1))
     }
 
     /// Adds the next layer.

@@ -5,6 +5,7 @@ mod game;
 mod page;
 mod picture;
 mod reading;
+mod study;
 mod talk;
 mod why;
 
@@ -28,6 +29,8 @@ pub fn say(message: &Message) -> String {
         },
         Message::Name(who) => name(*who).into(),
         Message::Level(level) => page::level(*level),
+        Message::LevelNumber(level) => format!("Level {level}"),
+        Message::OtherLevel { to, from } => page::other_level(*to, *from),
         Message::RuleSetName(preset) => page::rules(*preset).into(),
         Message::RuleSetAbout(preset) => page::about(*preset).into(),
         Message::Reading(reading) => reading::say(reading),
@@ -56,6 +59,7 @@ pub fn say(message: &Message) -> String {
         Message::Begun { first: Who::You } => "A new game. You begin.".into(),
         Message::Begun { first } => format!("A new game. {} begins.", subject(*first)),
         Message::Talk(talk) => talk::talk(talk),
+        Message::Study(study) => study::say(study),
         Message::Trouble(trouble) => page::trouble(*trouble).into(),
         Message::PictureTitle(depicted) => picture::title(depicted),
         Message::PictureText(depicted) => picture::text(depicted),

@@ -44,9 +44,18 @@ pub fn label(label: Label) -> &'static str {
         Label::ChooseFile => "Choose a file",
         Label::ToTheEnd => "To the last move",
         Label::BringBack => "Back to the previous game",
+        Label::Hint => "Hint",
+        Label::Analysis => "Analysis",
+        Label::Pit => "Pit",
+        Label::Worth => "Worth",
+        Label::Expected => "Expected",
+        Label::Tables => "Endgame tables",
+        Label::CloseAnalysis => "Close the analysis",
+        Label::ReadAloud => "Read aloud",
+        Label::Stay => "Stay",
         Label::Readings => "Where these rules come from",
         Label::Keys => {
-            "Arrow keys move along the board, the letter of a pit goes to it, Enter plays it, ? explains it."
+            "Arrow keys move along the board, the letter of a pit goes to it, Enter plays it, ? explains it, H gives a hint."
         }
     }
 }
@@ -114,6 +123,14 @@ pub fn level(level: Level) -> String {
         6 => "6 – strong".into(),
         7 => "7 – expert".into(),
         _ => format!("{level} – master"),
+    }
+}
+
+/// Another level is offered than the one played.
+pub fn other_level(to: Level, from: Level) -> String {
+    match to > from {
+        true => format!("Three wins in a row! Try level {to}?"),
+        false => format!("Three losses in a row. Try level {to}?"),
     }
 }
 

@@ -5,6 +5,7 @@ mod game;
 mod page;
 mod picture;
 mod reading;
+mod study;
 mod talk;
 mod why;
 
@@ -49,6 +50,8 @@ fn words(message: &Message) -> String {
         },
         Message::Name(who) => name(*who).into(),
         Message::Level(level) => page::level(*level),
+        Message::LevelNumber(level) => format!("Niveau {level}"),
+        Message::OtherLevel { to, from } => page::other_level(*to, *from),
         Message::RuleSetName(preset) => page::rules(*preset).into(),
         Message::RuleSetAbout(preset) => page::about(*preset).into(),
         Message::Reading(reading) => reading::say(reading),
@@ -93,6 +96,7 @@ fn words(message: &Message) -> String {
             format!("Nouvelle partie. {} commence.", self::side(*side))
         }
         Message::Talk(talk) => talk::talk(talk),
+        Message::Study(study) => study::say(study),
         Message::Trouble(trouble) => page::trouble(*trouble).into(),
         Message::PictureTitle(depicted) => picture::title(depicted),
         Message::PictureText(depicted) => picture::text(depicted),

@@ -44,9 +44,18 @@ pub fn label(label: Label) -> &'static str {
         Label::ChooseFile => "Choisir un fichier",
         Label::ToTheEnd => "Au dernier coup",
         Label::BringBack => "Revenir à la partie d’avant",
+        Label::Hint => "Conseil",
+        Label::Analysis => "Analyse",
+        Label::Pit => "Trou",
+        Label::Worth => "Valeur",
+        Label::Expected => "Suite prévue",
+        Label::Tables => "Tables de finales",
+        Label::CloseAnalysis => "Fermer l’analyse",
+        Label::ReadAloud => "Lire à voix haute",
+        Label::Stay => "Rester",
         Label::Readings => "D’où viennent ces règles",
         Label::Keys => {
-            "Les flèches parcourent le plateau, la lettre d’un trou y mène, Entrée le joue, ? l’explique."
+            "Les flèches parcourent le plateau, la lettre d’un trou y mène, Entrée le joue, ? l’explique, H donne un conseil."
         }
     }
 }
@@ -114,6 +123,14 @@ pub fn level(level: Level) -> String {
         6 => "6 – fort".into(),
         7 => "7 – expert".into(),
         _ => format!("{level} – maître"),
+    }
+}
+
+/// Another level is offered than the one played.
+pub fn other_level(to: Level, from: Level) -> String {
+    match to > from {
+        true => format!("Trois victoires de suite ! Niveau {to} ?"),
+        false => format!("Trois défaites de suite. Niveau {to} ?"),
     }
 }
 

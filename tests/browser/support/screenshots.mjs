@@ -11,11 +11,32 @@ const folder = process.argv[2] ?? "target/screenshots";
 await mkdir(folder, { recursive: true });
 
 const inPlay = kept({ ...against(4), start: "6-1-0-5-2-7-2-0-8-1-3-1-7-5-S" });
+const reachHint = async ({ page }) => {
+  await page.locator("[data-action=hint]").click();
+  await page.locator(".advised").waitFor();
+};
+const reachAnalysis = async ({ page }) => {
+  await page.locator("[data-action=more]").click();
+  await page.locator("[data-action=analyse]").click();
+  await page.waitForTimeout(1500);
+};
+const reachOffer = async ({ page, board }) => {
+  await page.evaluate(() => {
+    localStorage.setItem("awale.streak", "1 4 2");
+    localStorage.setItem("awale.game", localStorage.getItem("awale.game").replace(/"start":"[^"]*"/, '"start":"0-0-0-0-3-4-1-3-1-1-0-1-22-12-S"'));
+  });
+  await page.reload();
+  await board.play("F");
+  await page.locator(".offer").waitFor();
+};
 const STATES = {
   start: { save: kept(against(1)) },
   play: { save: inPlay },
   refused: { save: inPlay, reach: ({ board }) => choose(board, "c") },
   settings: { save: inPlay, reach: ({ page }) => page.locator("[data-action=new-game]").click() },
+  hint: { save: inPlay, reach: reachHint },
+  analysis: { save: inPlay, reach: reachAnalysis },
+  offer: { save: kept({ ...against(4), start: "0-1-0-0-2-0-1-0-0-0-2-1-26-15-N" }), reach: reachOffer },
   end: { save: kept({ ...against(4), start: "0-1-0-0-2-0-1-0-0-0-2-1-26-15-N" }) },
 };
 

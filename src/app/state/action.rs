@@ -1,0 +1,90 @@
+//! What can happen.
+
+use crate::engine::Report;
+use crate::i18n::Language;
+use crate::rules::{Game, Pit};
+use crate::settings::Settings;
+use crate::view::message::Message;
+
+/// What can happen.
+#[derive(Clone, Debug)]
+pub enum Action {
+    /// A person chooses a pit.
+    Play(Pit),
+    /// The computer chose a pit, in this round and after so many plies.
+    Answer {
+        /// The round it was asked in.
+        round: u32,
+        /// Plies played when it was asked.
+        plies: usize,
+        /// Its choice.
+        pit: Pit,
+    },
+    /// The computer agrees to stop, or does not.
+    Decide {
+        /// The round it was asked in.
+        round: u32,
+        /// Plies played when it was asked.
+        plies: usize,
+        /// Whether it agrees.
+        agrees: bool,
+    },
+    /// People agree to stop, or a person offers it to the computer.
+    Stop,
+    /// Play goes on although the position has come again.
+    PlayOn,
+    /// The person who is to move, or who plays the computer, gives up.
+    Resign,
+    /// Another game is opened.
+    Open(Box<(Settings, Game)>),
+    /// The game before the opened one is wanted back.
+    BringBack,
+    /// It is not wanted back.
+    ForgetAside,
+    /// Advice is wanted.
+    AskAdvice,
+    /// The computer has found out about the best move, asked in this round and
+    /// after so many plies shown.
+    Advise {
+        /// The round it was asked in.
+        round: u32,
+        /// Plies before the shown position when it was asked.
+        shown: usize,
+        /// What it found.
+        report: Box<Report>,
+    },
+    /// Endgame tables of up to so many seeds are wanted.
+    Table(u32),
+    /// The analysis is opened or closed.
+    Analyse(bool),
+    /// A game at the level that is offered begins.
+    TakeLevel,
+    /// The offered level is not wanted.
+    KeepLevel,
+    /// Pits are to be explained instead of played, or played again.
+    AskWhy(bool),
+    /// A pit is to be explained.
+    Explain(Pit),
+    /// The position after so many plies is to be shown.
+    Show(usize),
+    /// Something is to be said beside the board.
+    Say(Message),
+    /// Something is to be read out.
+    Read(Message),
+    /// A person takes the last move back.
+    Undo,
+    /// A new game begins.
+    Begin(Settings),
+    /// The next step of the replay is due.
+    Step,
+    /// All motion is to be completed at once.
+    Settle,
+    /// Motion is or is not wanted.
+    Still(bool),
+    /// Another language is chosen.
+    Speak(Language),
+    /// Something went wrong.
+    Warn(Message),
+    /// The notice has been read.
+    Dismiss,
+}

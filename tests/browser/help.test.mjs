@@ -1,0 +1,358 @@
+// What the computer helps with: hints, the analysis, and another level.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { against, choose, kept, openGame, statusLine } from "./support/game.mjs";
+import { axe, expectQuiet, screens } from "./support/page.mjs";
+
+const START = "6-1-0-5-2-7-2-0-8-1-3-1-7-5-S";
+/** South wins at once with F. */
+const WINNING = "0-0-0-0-3-4-1-3-1-1-0-1-22-12-S";
+
+const hint = (page) => page.locator("[data-action=hint]");
+const panel = (page) => page.locator(".analysis");
+const depth = async (page) => Number((await panel(page).getAttribute("data-depth")) ?? 0);
+const advised = (page) => page.locator("[data-pit].advised");
+
+/** Waits until the analysis of the shown position is so deep. */
+const untilDepth = (page, least) =>
+  page.waitForFunction((least) => Number(document.querySelector(".analysis")?.dataset.depth ?? 0) >= least, least);
+
+/**
+ * Times, in the page, how long the computer takes from the first to the second
+ * ply: `took`.
+ */
+const timeMove = (page) =>
+  page.evaluate(() => {
+    const board = document.querySelector("[data-plies]");
+    const at = {};
+    globalThis.took = new Promise((done) =>
+      new MutationObserver(() => {
+        at[board.dataset.plies] ??= performance.now();
+        if (at[2]) done(at[2] - at[1]);
+      }).observe(board, { attributeFilter: ["data-plies"] }),
+    );
+  });
+
+async function openAnalysis(page) {
+  const button = page.locator("[data-action=analysis]");
+  if (await button.isVisible()) return button.click();
+  await page.locator("[data-action=more]").click();
+  await page.locator("[data-action=analyse]").click();
+}
+
+test("a hint marks a pit, says why, and goes with the move", async (t) => {
+  const { page, board } = await openGame(t, { save: kept({ ...against(1), start: START }) });
+  await hint(page).click();
+  await advised(page).waitFor();
+  const name = await advised(page).getAttribute("data-pit");
+  const sentence = await page.locator(".hint").innerText();
+  assert.match(sentence, new RegExp(`^Play ${name}[,:] .+\\. .+\\.$`));
+  assert.match(await page.locator("[role=status]").innerText(), new RegExp(`Play ${name}`));
+  await board.play(name);
+  assert.equal(await advised(page).count(), 0);
+  await board.waitForPlies(2);
+  expectQuiet(page);
+});
+
+test("a hint comes within a second and a half", async (t) => {
+  const { page } = await openGame(t, { save: kept(against(8)) });
+  await page.waitForTimeout(500);
+  const asked = Date.now();
+  await page.locator("[data-pit=A]").focus();
+  await page.keyboard.press("h");
+  await advised(page).waitFor();
+  t.diagnostic(`a hint after ${Date.now() - asked} ms`);
+  assert.ok(Date.now() - asked < 1500);
+});
+
+test("a hint for either of two people, in French", async (t) => {
+  const { page, board } = await openGame(t, { save: kept({ moves: "C", shown: 1 }), locale: "fr-FR" });
+  await hint(page).click();
+  await advised(page).waitFor();
+  assert.match(await advised(page).getAttribute("data-pit"), /[a-f]/);
+  assert.match(await page.locator(".hint").innerText(), /^Jouez [a-f]/);
+  assert.equal((await board.read()).plies, 1);
+});
+
+test("a hint when looking back", async (t) => {
+  const { page, board } = await openGame(t, { save: kept({ moves: "CcDd", shown: 2 }) });
+  await hint(page).click();
+  await advised(page).waitFor();
+  assert.equal((await board.read()).ply, 2);
+  assert.match(await page.locator(".hint").innerText(), /^Play [A-F]/);
+});
+
+test("while the computer thinks a hint is not to be had", async (t) => {
+  const { page, board } = await openGame(t, { save: kept(against(8)) });
+  await board.play("C");
+  assert.equal(await hint(page).getAttribute("aria-disabled"), "true");
+  await hint(page).click({ force: true });
+  await board.waitForPlies(2);
+  assert.equal(await advised(page).count(), 0);
+});
+
+test("a hint asked for on the page, without any worker", async (t) => {
+  const before = (page) => page.addInitScript(() => delete window.Worker);
+  const { page } = await openGame(t, { before, save: kept(against(1)) });
+  await hint(page).click();
+  await advised(page).waitFor();
+  await openAnalysis(page);
+  await page.getByText("cannot think in the background here").first().waitFor();
+});
+
+test("the analysis opens, goes deeper, and begins anew with a move", async (t) => {
+  const { page, board } = await openGame(t, { save: kept({ start: START }) });
+  await openAnalysis(page);
+  await untilDepth(page, 8);
+  const first = await depth(page);
+  await untilDepth(page, first + 2);
+  const rows = await panel(page).locator("tbody tr").allInnerTexts();
+  assert.equal(rows.length, 6);
+  assert.match(rows[0], /^A\s+([+−]\d+\.\d|even|wins by \d+|loses by \d+)\s+A [a-f]/);
+  assert.match(rows[2], /^C\s+–/);
+  assert.equal(await panel(page).locator("tr.best").count(), 1);
+  await board.play("A");
+  await page.locator(".analysis tr[data-move=a]").waitFor();
+  assert.match((await panel(page).locator("tbody tr").allInnerTexts())[0], /^a/);
+  await untilDepth(page, 8);
+  expectQuiet(page);
+});
+
+test("the analysis follows when looking back, and stays open over a reload", async (t) => {
+  const { page, board } = await openGame(t, { save: kept({ moves: "CcDd", shown: 3 }) });
+  await openAnalysis(page);
+  await untilDepth(page, 6);
+  await page.locator(".analysis tr[data-move=a]").waitFor();
+  await page.locator("[data-action=end]").click();
+  await page.locator(".analysis tr[data-move=A]").waitFor();
+  await untilDepth(page, 6);
+  await page.reload();
+  await board.waitUntilShown();
+  await untilDepth(page, 6);
+  await page.locator("[data-action=close-analysis]").click();
+  assert.equal(await panel(page).count(), 0);
+  await page.reload();
+  await board.waitUntilShown();
+  assert.equal(await panel(page).count(), 0);
+});
+
+test("the computer's move comes first, within its time, and the analysis goes on after it", async (t) => {
+  const { page, board } = await openGame(t, { save: kept(against(1)) });
+  await openAnalysis(page);
+  await untilDepth(page, 8);
+  await timeMove(page);
+  await board.play("C");
+  await page.getByText("The computer first chooses its move.").waitFor();
+  const took = await page.evaluate(() => globalThis.took);
+  t.diagnostic(`the move came after ${took.toFixed(0)} ms`);
+  assert.ok(took < 1000, `${took} ms`);
+  await untilDepth(page, 8);
+  assert.equal(await page.locator(".notice").count(), 0);
+});
+
+test("the analysis is read aloud only when that is wanted", async (t) => {
+  const { page } = await openGame(t, { save: kept({ start: START }) });
+  await openAnalysis(page);
+  await untilDepth(page, 8);
+  assert.equal(await page.locator("[role=status] p").count(), 0);
+  await page.locator("[data-action=read-aloud]").click();
+  const said = await page.locator("[role=status] p").allInnerTexts();
+  assert.equal(said.length, 1);
+  assert.match(said[0], /^Best is [A-F]: .+ Expected: [A-F] .+ Looked \d+ moves ahead\.$/);
+});
+
+test("what is over is not analysed", async (t) => {
+  const { page } = await openGame(t, { save: kept({ start: "0-0-0-0-0-0-0-0-0-0-3-3-26-16-N" }) });
+  await openAnalysis(page);
+  await page.getByText("The game is over here.").waitFor();
+});
+
+test("a worker stops within 50 ms", async (t) => {
+  const { page } = await openGame(t, { save: kept() });
+  const times = await page.evaluate(async () => {
+    const worker = await globalThis.awaleSpawnWorker(0);
+    let heard = () => {};
+    const next = () => new Promise((done) => (heard = done));
+    worker.onmessage = ({ data }) => heard(JSON.parse(data.text));
+    const say = (id, request) => worker.postMessage({ text: JSON.stringify({ id, request }) });
+    await next();
+    const line = { rules: "abapa", position: "startpos", moves: "" };
+    const times = [];
+    for (const [id, request] of [
+      [1, { analyse: line }],
+      [2, { choose: { line, level: 8, seed: 1 } }],
+      [3, { advise: line }],
+      [4, { analyse: line }],
+    ]) {
+      say(id, request);
+      await new Promise((done) => setTimeout(done, 300));
+      const began = performance.now();
+      say(id, "stop");
+      for (;;) {
+        const { answer } = await next();
+        if (answer?.reply === "stopped" && answer.id === id) break;
+      }
+      times.push(performance.now() - began);
+    }
+    worker.terminate();
+    return times;
+  });
+  t.diagnostic(`stopped after ${times.map((time) => time.toFixed(1)).join(", ")} ms`);
+  for (const time of times) assert.ok(time < 50, `${time} ms`);
+});
+
+for (const [doing, save] of [
+  ["analysing", kept({ start: START })],
+  ["choosing a move", kept({ ...against(8), moves: "C", shown: 1 })],
+]) {
+  test(`a worker that is killed while ${doing} is replaced`, async (t) => {
+    const before = (page) =>
+      page.addInitScript(() => {
+        const Real = window.Worker;
+        globalThis.workers = [];
+        window.Worker = class extends Real {
+          constructor(...args) {
+            super(...args);
+            globalThis.workers.push(this);
+          }
+        };
+      });
+    const { page, board } = await openGame(t, { before, save, timeout: 30_000 });
+    if (doing === "analysing") {
+      await openAnalysis(page);
+      await untilDepth(page, 6);
+    } else {
+      await board.waitForStatus("thinking");
+      await page.waitForFunction(() => globalThis.workers.length > 0);
+    }
+    await page.evaluate(() => globalThis.workers[0].terminate());
+    if (doing === "analysing") {
+      await page.locator(".notice.trouble").waitFor();
+      await board.play("A");
+      await page.locator(".analysis tr[data-move=a]").waitFor();
+      await untilDepth(page, 6);
+    } else {
+      await board.waitForPlies(2);
+    }
+    assert.match(await page.locator(".notice p").innerText(), /starts again/);
+  });
+}
+
+test("while analysis and tables run the page does nothing for more than 50 ms", async (t) => {
+  const { page, board } = await openGame(t, { save: kept(), reducedMotion: "no-preference" });
+  await openAnalysis(page);
+  await untilDepth(page, 6);
+  await page.evaluate(() => {
+    globalThis.longTasks = [];
+    new PerformanceObserver((list) => globalThis.longTasks.push(...list.getEntries().map(({ duration }) => duration))).observe({ type: "longtask" });
+  });
+  for (const wait of [500, 1500, 1000]) {
+    await page.waitForTimeout(wait);
+    const { playable, plies } = await board.read();
+    const shown = await page.evaluate(async (name) => {
+      const began = performance.now();
+      document.querySelector(`[data-pit=${name}]`).click();
+      await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+      return performance.now() - began;
+    }, playable[0]);
+    t.diagnostic(`a click shows after ${shown.toFixed(0)} ms`);
+    assert.ok(shown < 100, `${shown} ms`);
+    assert.equal((await board.read()).plies, plies + 1);
+  }
+  assert.deepEqual(await page.evaluate(() => globalThis.longTasks), []);
+});
+
+for (const [screen, viewport] of Object.entries(screens)) {
+  for (const colorScheme of ["light", "dark"]) {
+    test(`axe finds nothing in an open analysis and a hint: ${screen}, ${colorScheme}`, async (t) => {
+      const locale = colorScheme === "light" ? "en-GB" : "fr-FR";
+      const { page } = await openGame(t, { save: kept({ ...against(1), start: START }), viewport, colorScheme, locale });
+      await openAnalysis(page);
+      await untilDepth(page, 6);
+      await hint(page).click();
+      await advised(page).waitFor();
+      assert.deepEqual(await axe(page), []);
+      const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      assert.equal(sideways, 0);
+      const { width, height } = await page.locator("[data-pit=A]").boundingBox();
+      assert.ok(width >= 44 && height >= 44, `a pit of ${width} × ${height}`);
+    });
+  }
+}
+
+/** Sets up how games went, before the page loads. */
+const streak = (text) => (page) =>
+  page.addInitScript((text) => {
+    if (!localStorage.getItem("begun")) localStorage.setItem("awale.streak", text);
+    localStorage.setItem("begun", "yes");
+  }, text);
+
+test("after three wins in a row the next level is offered, and taken", async (t) => {
+  const save = kept({ ...against(4), start: WINNING });
+  const { page, board } = await openGame(t, { save, before: streak("1 4 2") });
+  await board.play("F");
+  assert.match(await page.locator(".offer p").innerText(), /Three wins in a row/);
+  assert.deepEqual(await axe(page), []);
+  await page.locator("[data-action=take-level]").click();
+  assert.equal((await board.read()).plies, 0);
+  assert.equal(await page.locator(".offer").count(), 0);
+  await page.locator("[data-action=new-game]").click();
+  assert.equal(await page.locator("[name=level]:checked").getAttribute("aria-label"), "5 – seasoned");
+  expectQuiet(page);
+});
+
+test("after three losses in a row the level below is offered, and declined", async (t) => {
+  const { page, board } = await openGame(t, { save: kept(against(4)), before: streak("1 4 -2") });
+  const resign = async () => {
+    await page.locator("[data-action=more]").click();
+    await page.locator("[data-action=resign]").click();
+  };
+  await resign();
+  assert.match(await page.locator(".offer p").innerText(), /Three losses in a row/);
+  assert.match(await page.locator("[role=status]").innerText(), /Three losses in a row/);
+  assert.match(await statusLine(page).innerText(), /You resigned/);
+  await page.locator("[data-action=keep-level]").click();
+  assert.equal(await page.locator(".offer").count(), 0);
+  await page.locator("[data-action=again]").click();
+  await board.waitForPlies(0);
+  await resign();
+  assert.equal(await page.locator(".offer").count(), 0, "it does not nag");
+});
+
+test("a streak is kept over a reload; a draw, other levels and two people do not count", async (t) => {
+  const save = kept({ ...against(4), start: WINNING });
+  const { page, board } = await openGame(t, { save, before: streak("1 4 1") });
+  await board.play("F");
+  assert.equal(await page.locator(".offer").count(), 0);
+  const now = () => page.evaluate(() => localStorage.getItem("awale.streak"));
+  assert.equal(await now(), "1 4 2");
+  await page.reload();
+  await board.waitUntilShown();
+  assert.equal(await now(), "1 4 2");
+});
+
+for (const text of ["", "null", "9 4 2", "1 9 2", "1 4 x"]) {
+  test(`a corrupt streak counts as none: ${JSON.stringify(text)}`, async (t) => {
+    const { page, board } = await openGame(t, { save: kept({ ...against(4), start: WINNING }), before: streak(text) });
+    await board.play("F");
+    assert.equal(await page.locator(".offer").count(), 0);
+    expectQuiet(page);
+  });
+}
+
+test("all eight levels can be chosen, and answer within a second", async (t) => {
+  const { page, board } = await openGame(t);
+  for (const level of [1, 2, 3, 4, 5, 6, 7, 8]) {
+    await page.locator("[data-action=new-game]").click();
+    const choices = page.locator("[name=level]");
+    assert.equal(await choices.count(), 8);
+    await choices.nth(level - 1).check();
+    await page.locator("[data-action=start]").click();
+    await timeMove(page);
+    await board.play("C");
+    const took = await page.evaluate(() => globalThis.took);
+    t.diagnostic(`level ${level} moved after ${took.toFixed(0)} ms`);
+    assert.ok(took >= 500 && took < 1200, `level ${level}: ${took} ms`);
+  }
+  expectQuiet(page);
+});
