@@ -4,8 +4,8 @@ use std::hint::black_box;
 
 use super::positions::positions;
 use super::{Size, Work};
-use crate::engine::Evaluation;
 use crate::engine::fast::{Best, FastBoard, Lanes, Places, Sower, perft};
+use crate::engine::{Aim, Evaluation};
 use crate::rules::{self, Game, Pit, Position, RuleSet, Trail};
 
 const RULES: RuleSet = RuleSet::ABAPA;
@@ -99,7 +99,7 @@ pub fn evaluations(size: Size) -> Box<dyn Work> {
     let trails = positions(&RULES);
     let boards = trails.iter().map(|one| FastBoard::of(&one.last().position));
     Box::new(Evaluations {
-        evaluation: Evaluation::new(&RULES),
+        evaluation: Evaluation::new(&RULES, Aim::Win),
         boards: boards.collect(),
         rounds: rounds(size),
     })
