@@ -1,9 +1,11 @@
 //! Choosing a move as a level of play does.
 
+use super::fast::{FastBoard, Words};
 use super::handler::{Handler, Report, Thought};
 use super::level::{Level, Plan};
 use super::mind::Mind;
-use super::search::{Search, Width};
+use super::search::{DEEPEST, Search, Width};
+use super::transposition::key;
 use super::value::WIN;
 use crate::rules::{Pit, Trail};
 
@@ -68,18 +70,13 @@ impl Choosing {
     /// A choice by any plan, as [`new`](Self::new).
     #[must_use]
     pub fn by(plan: Plan, trail: &Trail, seed: u64) -> Option<Choosing> {
+        let plan = plan.on_a_day(form(trail));
         let mut random = Random(seed);
-        let slips = random.below(100) < u64::from(plan.slips);
-        let plan = Plan {
-            overlooks: if slips { plan.overlooks } else { 0 },
-            misjudges: if slips { plan.misjudges } else { 0 },
-            ..plan
-        };
         let legal = trail.legal();
         let (depth, width) = match legal.len() {
-            1 => (plan.depth.min(FORCED_DEPTH), Width::Best),
-            _ if plan.misjudges > 0 => (plan.depth, Width::All),
-            _ => (plan.depth, Width::Best),
+            1 => (FORCED_DEPTH, Width::Best),
+            _ if plan.misjudges > 0 => (DEEPEST, Width::All),
+            _ => (DEEPEST, Width::Best),
         };
         let mut trail_after = trail.clone();
         let errors = legal.iter().map(|pit| {
@@ -87,14 +84,10 @@ impl Choosing {
             trail_after.pop();
             (pit, random.error(&plan, captures))
         });
-        let search = Search::new(trail, width, depth)?;
         Some(Choosing {
             plan,
             errors: errors.collect(),
-            search: match plan.counts_only {
-                true => search.counting(),
-                false => search,
-            },
+            search: Search::new(trail, width, depth)?,
             own: plan.nodes.map(|_| Mind::new(trail.rules(), OWN_BYTES)),
         })
     }
@@ -134,6 +127,20 @@ impl Choosing {
             nodes: self.search.nodes(),
         })
     }
+}
+
+/// The ply of a game at which it is settled how good a player's day is.
+const DAY: usize = 6;
+
+/// How good a day a player has in a game, from -1000 to 1000. It comes from
+/// how the game began, so that it stays for the game, and differs between the
+/// sides.
+fn form(trail: &Trail) -> i32 {
+    let turns = trail.turns();
+    let position = turns[DAY.min(turns.len() - 1)].position;
+    let board: FastBoard<Words> = FastBoard::of(&position);
+    let side = trail.last().position.side().index() as u64;
+    Random(key(board).wrapping_add(side)).below(2001) as i32 - 1000
 }
 
 /// Stops at a number of nodes, or when another handler does.

@@ -9,22 +9,20 @@ pub struct Level(u8);
 /// How a level thinks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Plan {
-    /// How many plies it looks ahead at most, captures that follow apart.
-    pub depth: u32,
     /// How many moves it tries at most, if that is limited.
     pub nodes: Option<u64>,
     /// How long it thinks at most in milliseconds, if that is limited. The
     /// engine knows no clock: the caller turns this into a stop.
     pub time: Option<u32>,
-    /// Whether it only counts what is captured and sees no more in a position.
-    pub counts_only: bool,
     /// How many of a hundred captures it overlooks.
     pub overlooks: u32,
-    /// In how many of a hundred moves it errs like that at all.
-    pub slips: u32,
     /// How far it misjudges a move at most, in hundredths of a seed; mostly
     /// much less.
     pub misjudges: i32,
+    /// How much its form differs from game to game, in hundredths: on the
+    /// best day it errs by this share less and looks at up to four times as
+    /// much, on the worst the other way round.
+    pub form: u32,
 }
 
 impl Level {
@@ -59,20 +57,18 @@ impl Level {
     #[must_use]
     pub const fn plan(self) -> Plan {
         match self.0 {
-            1 => Plan::beginner(1, 35, 150),
-            2 => Plan::beginner(2, 25, 150),
-            3 => Plan::beginner(3, 10, 150),
-            4 => Plan::human(2, 8, 700),
-            5 => Plan::human(3, 3, 450),
-            6 => Plan::counted(6_000),
-            7 => Plan::counted(60_000),
+            1 => Plan::human(1_500, 91, 140, 9),
+            2 => Plan::human(1_600, 72, 108, 32),
+            3 => Plan::human(2_200, 48, 84, 50),
+            4 => Plan::human(4_500, 26, 55, 65),
+            5 => Plan::human(14_000, 8, 30, 80),
+            6 => Plan::sharp(60_000, 80),
+            7 => Plan::sharp(400_000, 50),
             _ => Plan {
-                depth: super::DEEPEST,
                 nodes: None,
                 time: Some(850),
-                counts_only: false,
                 overlooks: 0,
-                slips: 0,
+                form: 0,
                 misjudges: 0,
             },
         }
@@ -80,39 +76,39 @@ impl Level {
 }
 
 impl Plan {
-    /// Looks a few plies ahead, overlooks captures and misjudges moves.
-    const fn human(depth: u32, overlooks: u32, misjudges: i32) -> Plan {
+    /// The plan on a day of this form, from -1000 to 1000.
+    #[must_use]
+    pub(super) fn on_a_day(self, form: i32) -> Plan {
+        let better = form * self.form as i32;
+        let less = |errors: i32| errors - (errors * better) / 100_000;
+        let share = 100_000 + 3 * u64::from(better.unsigned_abs());
+        let nodes = |nodes: u64| match better {
+            0.. => nodes * share / 100_000,
+            _ => nodes * 100_000 / share,
+        };
         Plan {
-            depth,
-            nodes: Some(50_000),
-            time: None,
-            counts_only: false,
-            overlooks,
-            slips: 100,
-            misjudges,
+            nodes: self.nodes.map(nodes),
+            overlooks: less(self.overlooks as i32).clamp(0, 100) as u32,
+            misjudges: less(self.misjudges),
+            ..self
         }
     }
 
-    /// Only counts captures, too.
-    const fn beginner(depth: u32, overlooks: u32, misjudges: i32) -> Plan {
+    /// Looks at so many moves, overlooks captures and misjudges moves.
+    const fn human(nodes: u64, overlooks: u32, misjudges: i32, form: u32) -> Plan {
         Plan {
-            counts_only: true,
-            ..Plan::human(depth, overlooks, misjudges)
-        }
-    }
-
-    /// Plays well; it misjudges so little that it only chooses between moves
-    /// as good as equal, so that not every game is the same.
-    const fn counted(nodes: u64) -> Plan {
-        Plan {
-            depth: super::DEEPEST,
             nodes: Some(nodes),
             time: None,
-            counts_only: false,
-            overlooks: 0,
-            slips: 100,
-            misjudges: 10,
+            overlooks,
+            misjudges,
+            form,
         }
+    }
+
+    /// Sees every capture. It misjudges so little that it only chooses
+    /// between moves as good as equal, so that not every game is the same.
+    const fn sharp(nodes: u64, form: u32) -> Plan {
+        Plan::human(nodes, 0, 10, form)
     }
 }
 

@@ -76,13 +76,6 @@ impl Evaluation {
         }
     }
 
-    /// The same evaluation for a beginner, who only counts what is captured.
-    #[must_use]
-    pub fn counting(self) -> Evaluation {
-        let table = &TABLE_NONE;
-        Evaluation { table, ..self }
-    }
-
     /// What it is worth to end with so many seeds more than the other, after
     /// so many plies.
     #[inline(always)]
@@ -134,10 +127,6 @@ struct Table {
     tempo: i32,
 }
 
-static TABLE_NONE: Table = Table {
-    pits: [[[0; SLOTS]; 6]; 2],
-    tempo: 0,
-};
 static TABLE_FIVE: Table = Table::new(&FIVE);
 static TABLE_SIX: Table = Table::new(&SIX);
 

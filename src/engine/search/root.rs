@@ -38,7 +38,6 @@ pub struct Search {
     side: Side,
     width: Width,
     aim: Aim,
-    counts_only: bool,
     /// The keys of the positions since the last capture.
     game: Vec<u64>,
     roots: Vec<Root>,
@@ -78,7 +77,6 @@ impl Search {
             side: position.side(),
             width,
             aim: Aim::Win,
-            counts_only: false,
             known: None,
             deepest: depth.clamp(1, DEEPEST),
             depth: 1,
@@ -93,17 +91,6 @@ impl Search {
     #[must_use]
     pub fn aiming(self, aim: Aim) -> Search {
         Search { aim, ..self }
-    }
-
-    /// The same search as a beginner does it, who only counts what is
-    /// captured, and no more captures where a line is cut. The mind should
-    /// forget before and after.
-    #[must_use]
-    pub fn counting(self) -> Search {
-        Search {
-            counts_only: true,
-            ..self
-        }
     }
 
     /// What the last finished iteration found.
@@ -152,7 +139,6 @@ impl Search {
             // captures must be found: a table does not tell it.
             tabled: mind.tables.seeds().min(self.board.seeds_in_pits() - 1),
             evaluation: self.evaluation(),
-            follows_captures: !self.counts_only,
             handler,
             order: Order::new(),
             path: Path::new(&self.game),
@@ -186,11 +172,7 @@ impl Search {
     }
 
     fn evaluation(&self) -> Evaluation {
-        let evaluation = Evaluation::new(self.sower.rules(), self.aim);
-        match self.counts_only {
-            true => evaluation.counting(),
-            false => evaluation,
-        }
+        Evaluation::new(self.sower.rules(), self.aim)
     }
 
     /// Takes what the tables say about the moves, if they know the position:

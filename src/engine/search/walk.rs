@@ -37,8 +37,6 @@ pub(super) struct Walk<'a, H> {
     /// Boards with at most so many seeds are looked up in the tables.
     pub tabled: u32,
     pub evaluation: Evaluation,
-    /// Whether captures are followed where a line is cut.
-    pub follows_captures: bool,
     pub handler: &'a mut H,
     pub order: Order,
     pub path: Path,
@@ -230,7 +228,7 @@ impl<H: Handler> Walk<'_, H> {
     ) -> Option<i32> {
         self.unsettled = true;
         let mut best = self.evaluation.of(board, place.ply);
-        if best >= beta || !self.follows_captures {
+        if best >= beta {
             return Some(best);
         }
         alpha = alpha.max(best);
