@@ -85,9 +85,9 @@ fn a_player_that_is_not_random_draws_with_itself() {
 
 #[test]
 fn other_rules_and_endgame_tables_can_be_played_with() {
-    let players = ["--one", "nodes:200", "--two", "greedy", "--games", "10"];
+    let players = ["--one", "nodes:2000", "--two", "nodes:500", "--games", "6"];
     let without = prints(&players);
-    let with = prints(&[&players[..], &["--tables", "8"]].concat());
+    let with = prints(&[&players[..], &["--tables", "10"]].concat());
     assert_ne!(with, without);
     let ten = prints(&[&players[..], &["--rules", "ten-pit"]].concat());
     assert_ne!(ten, without);

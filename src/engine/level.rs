@@ -57,12 +57,12 @@ impl Level {
     #[must_use]
     pub const fn plan(self) -> Plan {
         match self.0 {
-            1 => Plan::human(1_500, 91, 140, 9),
-            2 => Plan::human(1_600, 72, 108, 32),
-            3 => Plan::human(2_200, 48, 84, 50),
-            4 => Plan::human(4_500, 26, 55, 65),
-            5 => Plan::human(14_000, 8, 30, 80),
-            6 => Plan::sharp(60_000, 80),
+            1 => Plan::human(1_400, 92, 190, 8),
+            2 => Plan::human(1_600, 77, 118, 30),
+            3 => Plan::human(2_300, 49, 84, 50),
+            4 => Plan::human(5_000, 26, 52, 75),
+            5 => Plan::human(14_000, 8, 30, 95),
+            6 => Plan::sharp(52_000, 95),
             7 => Plan::sharp(400_000, 50),
             _ => Plan {
                 nodes: None,
