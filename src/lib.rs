@@ -9,7 +9,7 @@
 //! - [`app`]: the page
 //! - [`view`]: from a game to what is shown, as pure functions
 //! - [`i18n`]: the languages of the page
-//! - [`bench`]: work that is always the same, to be measured
+//! - [`mod@bench`]: work that is always the same, to be measured
 
 pub mod app;
 pub mod bench;

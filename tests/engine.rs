@@ -146,9 +146,9 @@ fn a_line_is_legal_and_begins_with_the_best_move() {
 fn a_search_that_is_stopped_again_and_again_comes_as_deep_as_any() {
     let trail = Game::new(RuleSet::ABAPA).trail();
     let mut mind = mind(&RuleSet::ABAPA);
-    let whole = search(&mut mind, &trail, 9, &mut ()).unwrap();
+    let whole = search(&mut mind, &trail, 12, &mut ()).unwrap();
     mind.forget();
-    let mut search = Search::new(&trail, Width::Best, 9).unwrap();
+    let mut search = Search::new(&trail, Width::Best, 12).unwrap();
     let mut slices = 0;
     loop {
         slices += 1;
