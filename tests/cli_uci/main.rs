@@ -142,6 +142,18 @@ fn what_was_asked_for_is_answered_when_the_input_ends() {
 }
 
 #[test]
+fn an_infinite_search_that_waited_for_another_ends_with_the_input() {
+    for first in ["go infinite", "go movetime 50"] {
+        let mut session = Session::new(&[]);
+        session.say(first);
+        session.say("go infinite");
+        let lines = session.end();
+        let answers = lines.iter().filter(|line| line.starts_with("bestmove"));
+        assert_eq!(answers.count(), 2, "{lines:?}");
+    }
+}
+
+#[test]
 fn a_move_does_not_take_longer_than_it_may() {
     let mut session = Session::new(&[]);
     session.say("isready");

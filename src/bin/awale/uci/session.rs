@@ -240,7 +240,13 @@ impl Session {
         // Any move, until a better one is found.
         self.best = game.legal().iter().next();
         let events = self.events.clone();
-        self.thinking = Some(Thinking::start(search, mind, limit, came, events));
+        let thinking = Thinking::start(search, mind, limit, came, events);
+        if self.is_ending && go.is_infinite {
+            // Nobody is left to stop it.
+            self.is_infinite = false;
+            thinking.stop();
+        }
+        self.thinking = Some(thinking);
         None
     }
 
