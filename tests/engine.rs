@@ -3,6 +3,7 @@
 #[path = "engine/support.rs"]
 mod support;
 
+use awale::engine::tablebase::{Builder, Tablebase};
 use awale::engine::{
     self, Choice, DEEPEST, Handler, Level, Mind, Report, Search, WIN, Width, choose, ended, search,
 };
@@ -175,6 +176,25 @@ fn all_moves_have_values_where_they_are_wanted() {
     assert!(report.moves.is_sorted_by_key(|thought| -thought.value));
     let one = engine::search(&mut mind(&RuleSet::ABAPA), &trail, 6, &mut ()).unwrap();
     assert!((one.value - report.value).abs() <= 50);
+}
+
+#[test]
+fn tables_that_come_while_it_searches_make_no_searched_value_exact() {
+    // C and F capture nothing.
+    let game = game_at(RuleSet::ABAPA, "0-0-1-0-0-1-0-1-0-2-0-1-20-22-S");
+    let mut mind = mind(game.rules());
+    let mut search = Search::new(&game.trail(), Width::All, 6).unwrap();
+    assert!(!search.run(&mut mind, &mut Nodes(1)));
+    let mut tables = Tablebase::new(game.rules());
+    while tables.seeds() < 6 {
+        let mut builder = Builder::new(&tables);
+        let layer = std::iter::repeat_with(|| builder.step(1000)).find_map(|layer| layer);
+        tables.add(layer.unwrap()).unwrap();
+    }
+    assert!(mind.set_tables(tables));
+    assert!(search.run(&mut mind, &mut ()));
+    let mut after = search.report().unwrap().moves.iter();
+    assert!(after.all(|thought| !thought.exact));
 }
 
 #[test]

@@ -226,10 +226,13 @@ fn game_keys(trail: &Trail) -> Vec<u64> {
 
 /// What an iteration found.
 fn tell(search: &Search, found: &Transpositions, tables: &Tablebase) -> Report {
-    let exact = |root: &Root| {
-        let rows = root.sown.board.rows();
-        search.known.is_some() || tables.value(rows).is_some()
+    // A move that captures nothing was searched, even if tables that came
+    // meanwhile hold what it leads to.
+    let is_tabled = |board: Board| {
+        let has_fewer = board.seeds_in_pits() < search.board.seeds_in_pits();
+        has_fewer && tables.value(board.rows()).is_some()
     };
+    let exact = |root: &Root| search.known.is_some() || is_tabled(root.sown.board);
     let thought = |root: &Root| Thought {
         pit: root.pit,
         value: root.value,
