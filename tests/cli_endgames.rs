@@ -61,8 +61,8 @@ fn what_cannot_be_asked_for_is_told() {
         assert_eq!(output.status.code(), Some(2), "{args:?}");
         String::from_utf8(output.stderr).expect("text")
     };
-    for seeds in ["", "13", "16-13", "0-3", "13-25", "a-b"] {
-        let expected = format!("--seeds: {seeds:?}, expected two numbers from 1 to 24, 13-16\n");
+    for seeds in ["", "13", "16-13", "0-3", "1-3", "13-25", "a-b"] {
+        let expected = format!("--seeds: {seeds:?}, expected two numbers from 2 to 24, 13-16\n");
         assert_eq!(line(&["--seeds", seeds]), expected);
     }
     // With six seeds or fewer these games are over.

@@ -41,6 +41,9 @@ awale endgames [--positions N] [--seeds K-K] [--movetime MS] [--nodes N]
 /// How many seeds fewer the tables have.
 const FEWER: u32 = 4;
 
+/// With fewer seeds there is never more than one move.
+const FEWEST_SEEDS: u32 = 2;
+
 /// Plies that are played at random before.
 const OPENING_PLIES: u32 = 6;
 
@@ -194,10 +197,12 @@ impl Request {
 fn read_seeds(text: &str) -> Result<RangeInclusive<u32>, Failure> {
     let range = text.split_once('-').and_then(|(start, end)| {
         let range = start.parse().ok()?..=end.parse().ok()?;
-        (*range.start() > 0 && *range.end() <= MOST_SEEDS && !range.is_empty()).then_some(range)
+        (*range.start() >= FEWEST_SEEDS && *range.end() <= MOST_SEEDS && !range.is_empty())
+            .then_some(range)
     });
     range.ok_or_else(|| {
-        let expected = format!("{text:?}, expected two numbers from 1 to {MOST_SEEDS}, 13-16");
+        let expected =
+            format!("{text:?}, expected two numbers from {FEWEST_SEEDS} to {MOST_SEEDS}, 13-16");
         fail("--seeds", expected)
     })
 }

@@ -79,17 +79,18 @@ pub fn run(mut args: Parser, out: &mut dyn Write) -> Result<(), Failure> {
         (false, one, two) => Some([player("--one", one)?, player("--two", two)?]),
     };
     let rules = self::rules(rules.as_deref())?;
+    let games = number("--games", games.as_deref(), 2..=10_000_000, 400)?;
+    if games % 2 == 1 {
+        return Err(fail("--games", "expected an even number"));
+    }
     let setting = Setting {
         rules,
-        games: number("--games", games.as_deref(), 2..=10_000_000, 400)?,
+        games,
         opening_plies: number("--openings", openings.as_deref(), 0..=100, 6)?,
         seed: number("--seed", seed.as_deref(), 0..=u64::MAX, 1)?,
         threads: self::threads("--threads", threads.as_deref())?,
         tables: tables::build_all(&rules, tables::seeds("--tables", tables.as_deref())?)?,
     };
-    if setting.games % 2 == 1 {
-        return Err(fail("--games", "expected an even number"));
-    }
     match players {
         Some(players) => tell(&setting, players, out),
         None => ladder::run(&setting, out),
