@@ -14,7 +14,8 @@ pub const NAME: &str = "awale-tables";
 /// The one store in it: bytes by key.
 const STORE: &str = "layers";
 
-/// How long the database may take to open, in milliseconds.
+/// How long the database may take to open, or to find something, in
+/// milliseconds.
 const PATIENCE: i32 = 3000;
 
 /// An open database.
@@ -37,8 +38,7 @@ impl Shelf {
             database.map(|database| database.create_object_store(STORE).is_ok())
         });
         request.set_onupgradeneeded(Some(on_upgrade.unchecked_ref()));
-        let opened = Promise::race(&Array::of2(&done(&request), &too_late()));
-        JsFuture::from(opened).await.ok()?;
+        JsFuture::from(done_soon(&request)).await.ok()?;
         let database = result(&request)?.dyn_into().ok()?;
         Some(Shelf { database })
     }
@@ -47,7 +47,7 @@ impl Shelf {
     pub async fn get(&self, key: &str) -> Option<Vec<u8>> {
         let store = self.store(IdbTransactionMode::Readonly)?;
         let request = store.get(&key.into()).ok()?;
-        JsFuture::from(done(&request)).await.ok()?;
+        JsFuture::from(done_soon(&request)).await.ok()?;
         let bytes: Uint8Array = result(&request)?.dyn_into().ok()?;
         Some(bytes.to_vec())
     }
@@ -85,6 +85,12 @@ fn done(request: &IdbRequest) -> Promise {
             opens.set_onblocked(Some(&reject));
         }
     })
+}
+
+/// The same, but it is broken as well when the request takes too long: who
+/// waits for it has something else to do.
+fn done_soon(request: &IdbRequest) -> Promise {
+    Promise::race(&Array::of2(&done(request), &too_late()))
 }
 
 fn result(request: &IdbRequest) -> Option<JsValue> {
