@@ -1,6 +1,6 @@
 //! A board as the engine keeps it.
 
-use super::lanes::{Lanes, Words, every, sum};
+use super::lanes::{Lanes, every, sum};
 use crate::rules::{Pit, Position, Side};
 
 /// Where a store stands in the word of its side.
@@ -114,12 +114,6 @@ impl<L: Lanes> FastBoard<L> {
     #[must_use]
     pub fn filled(self) -> u32 {
         u32::from(self.0.filled()) & ((1 << Pit::MOST_A_SIDE) - 1)
-    }
-
-    /// The same board in words.
-    #[must_use]
-    pub fn scalar(self) -> FastBoard<Words> {
-        FastBoard::new(self.words())
     }
 }
 
