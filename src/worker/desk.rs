@@ -235,12 +235,13 @@ impl Job {
         let Task::Analyse(search) = &self.task else {
             return None;
         };
-        let mut found = found(search.report()?);
+        let report = search.report()?;
         let (at, depth) = self.told;
-        if depth == found.depth && now < at + f64::from(HEARTBEAT) {
+        if depth == report.depth && now < at + f64::from(HEARTBEAT) {
             return None;
         }
-        self.told = (now, found.depth);
+        self.told = (now, report.depth);
+        let mut found = found(report);
         found.nodes = search.nodes();
         Some(ToPage::Thought { id: self.id, found })
     }
