@@ -4,6 +4,7 @@ use super::fast::{FastBoard, Words};
 use super::handler::{Handler, Report, Thought};
 use super::level::{Level, Plan};
 use super::mind::Mind;
+use super::random::Random;
 use super::search::{DEEPEST, Search, Width};
 use super::transposition::key;
 use super::value::WIN;
@@ -64,14 +65,8 @@ impl Choosing {
     /// A choice at the end of a trail; `None` if the game is over.
     #[must_use]
     pub fn new(trail: &Trail, level: Level, seed: u64) -> Option<Choosing> {
-        Self::by(level.plan(), trail, seed)
-    }
-
-    /// A choice by any plan, as [`new`](Self::new).
-    #[must_use]
-    pub fn by(plan: Plan, trail: &Trail, seed: u64) -> Option<Choosing> {
-        let plan = plan.on_a_day(form(trail));
-        let mut random = Random(seed);
+        let plan = level.plan().on_a_day(form(trail));
+        let mut random = Random::new(seed);
         let legal = trail.legal();
         let (depth, width) = match legal.len() {
             1 => (FORCED_DEPTH, Width::Best),
@@ -82,7 +77,7 @@ impl Choosing {
         let errors = legal.iter().map(|pit| {
             let captures = trail_after.push(pit).captured > 0;
             trail_after.pop();
-            (pit, random.error(&plan, captures))
+            (pit, error(&mut random, &plan, captures))
         });
         Some(Choosing {
             plan,
@@ -140,7 +135,7 @@ fn form(trail: &Trail) -> i32 {
     let position = turns[DAY.min(turns.len() - 1)].position;
     let board: FastBoard<Words> = FastBoard::of(&position);
     let side = trail.last().position.side().index() as u64;
-    Random(key(board).wrapping_add(side)).below(2001) as i32 - 1000
+    Random::new(key(board).wrapping_add(side)).below(2001) as i32 - 1000
 }
 
 /// Stops at a number of nodes, or when another handler does.
@@ -162,35 +157,16 @@ impl<H: Handler> Handler for Limited<'_, H> {
     }
 }
 
-/// The generator *SplitMix64* (Steele, Lea and Flood, 2014).
-#[derive(Clone, Copy)]
-struct Random(u64);
-
-impl Random {
-    fn next(&mut self) -> u64 {
-        self.0 = self.0.wrapping_add(0x9E37_79B9_7F4A_7C15);
-        let mut mixed = self.0;
-        mixed = (mixed ^ mixed >> 30).wrapping_mul(0xBF58_476D_1CE4_E5B9);
-        mixed = (mixed ^ mixed >> 27).wrapping_mul(0x94D0_49BB_1331_11EB);
-        mixed ^ mixed >> 31
-    }
-
-    /// How far a level misjudges a move, in hundredths of a seed.
-    fn error(&mut self, plan: &Plan, captures: bool) -> i32 {
-        let overlooked = self.below(100) < u64::from(plan.overlooks);
-        // The mean of three numbers is seldom near the ends.
-        let mut third = || self.below(2001) as i32 - 1000;
-        let share = third() + third() + third();
-        let missed = if captures && overlooked {
-            OVERLOOKED
-        } else {
-            0
-        };
-        plan.misjudges * share / 3000 - missed
-    }
-
-    /// A number from 0 to one less than `end`.
-    fn below(&mut self, end: u64) -> u64 {
-        self.next() % end.max(1)
-    }
+/// How far a level misjudges a move, in hundredths of a seed.
+fn error(random: &mut Random, plan: &Plan, captures: bool) -> i32 {
+    let overlooked = random.below(100) < u64::from(plan.overlooks);
+    // The mean of three numbers is seldom near the ends.
+    let mut third = || random.below(2001) as i32 - 1000;
+    let share = third() + third() + third();
+    let missed = if captures && overlooked {
+        OVERLOOKED
+    } else {
+        0
+    };
+    plan.misjudges * share / 3000 - missed
 }

@@ -7,7 +7,7 @@ use std::ops::RangeInclusive;
 
 use awale::engine::fast::{Best, FastBoard, Sower};
 use awale::engine::tablebase::{MOST_SEEDS, Tablebase};
-use awale::engine::{Aim, DEEPEST, Mind, Search, Width};
+use awale::engine::{Aim, DEEPEST, Mind, Random, Search, Width};
 use awale::rules::{Circle, Game, Pit, Position, RuleSet};
 use lexopt::{Arg, Parser};
 
@@ -16,7 +16,6 @@ use crate::limit::Limit;
 use crate::options::{number, rules, tell_once};
 use crate::parallel::{self, threads};
 use crate::player::{Player, Style, opening};
-use crate::random::Random;
 use crate::tables::build_all;
 
 /// What the help says.

@@ -16,7 +16,6 @@ mod parallel;
 mod perft;
 mod play;
 mod player;
-mod random;
 mod tablebase;
 mod tables;
 mod tune;

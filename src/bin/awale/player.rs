@@ -5,11 +5,10 @@ use std::iter::Sum;
 use std::str::FromStr;
 
 use awale::engine::tablebase::Tablebase;
-use awale::engine::{Choosing, DEEPEST, Level, Mind, Search, Width};
+use awale::engine::{Choosing, DEEPEST, Level, Mind, Random, Search, Width};
 use awale::rules::{Game, Pit, RuleSet};
 
 use crate::limit::Limit;
-use crate::random::Random;
 
 /// What a player limited by its time or not at all remembers.
 const MOST_BYTES: usize = 1 << 25;

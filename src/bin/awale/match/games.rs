@@ -2,13 +2,13 @@
 
 use std::collections::HashSet;
 
+use awale::engine::Random;
 use awale::rules::{Game, Side};
 
 use super::Setting;
 use crate::failure::{Failure, fail};
 use crate::parallel;
 use crate::player::{Effort, Player, Style, opening};
-use crate::random::Random;
 
 /// Games of so many plies are stopped, and scored as if they circled: their
 /// positions come again before long.

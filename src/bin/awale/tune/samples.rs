@@ -2,13 +2,12 @@
 
 use std::ops::Range;
 
-use awale::engine::{DEEPEST, Mind, Search, WIN, Width};
+use awale::engine::{DEEPEST, Mind, Random, Search, WIN, Width};
 use awale::rules::{Game, Pit, Position, RuleSet, Side};
 
 use super::fit::{Sample, Sums};
 use crate::limit::Limit;
 use crate::player::opening;
-use crate::random::Random;
 
 /// What the engine remembers during a game.
 const MIND_BYTES: usize = 1 << 20;
