@@ -6,8 +6,6 @@ use std::rc::{Rc, Weak};
 
 use gloo::timers::callback::Timeout;
 use js_sys::ArrayBuffer;
-use js_sys::futures::spawn_local;
-use wasm_bindgen::JsCast;
 use web_sys::Worker;
 
 use super::deadline::Deadline;
@@ -16,7 +14,7 @@ use super::envelope::{Envelope, now};
 use super::event::{Answer, Effect, Event, Kind, Patience, Question, Status};
 use super::link::Link;
 use super::messages::{self, Choose, Request, ToWorker};
-use super::spawn::{Line, Spawner};
+use super::spawn::{Line, Spawner, await_worker};
 use crate::engine::{self, Choice, Level, Mind, Report, Thought};
 use crate::notation::oware;
 use crate::rules::{Game, Trail};
@@ -308,21 +306,14 @@ impl Inner {
         let number = self.spawned.get();
         let promise = (self.spawner)(way);
         let weak = Rc::downgrade(self);
-        spawn_local(async move {
-            let worker = promise
-                .await
-                .ok()
-                .and_then(|value| value.dyn_into::<Worker>().ok());
-            let inner = weak
-                .upgrade()
-                .filter(|inner| inner.spawned.get() == number && !inner.is_closed.get());
-            match (inner, worker) {
-                (Some(inner), Some(worker)) => inner.open(worker),
-                (Some(inner), None) => inner.happened(Event::Failed),
-                // It comes too late.
-                (None, Some(worker)) => worker.terminate(),
-                (None, None) => (),
-            }
+        let who_waits = move || {
+            let inner = weak.upgrade()?;
+            let is_wanted = inner.spawned.get() == number && !inner.is_closed.get();
+            is_wanted.then_some(inner)
+        };
+        await_worker(promise, who_waits, |inner, worker| match worker {
+            Some(worker) => inner.open(worker),
+            None => inner.happened(Event::Failed),
         });
     }
 

@@ -5,14 +5,12 @@ use std::rc::Rc;
 
 use gloo::timers::callback::Timeout;
 use js_sys::ArrayBuffer;
-use js_sys::futures::spawn_local;
-use wasm_bindgen::JsCast;
 use web_sys::Worker;
 
 use super::envelope::Envelope;
 use super::event::{Patience, WAYS};
 use super::messages::{BUILD, Request, ToPage, ToWorker, Work};
-use super::spawn::{Line, Spawner};
+use super::spawn::{Line, Spawner, await_worker};
 use crate::rules::RuleSet;
 
 /// What is heard of the making of endgame tables.
@@ -95,17 +93,10 @@ impl Inner {
         let way = self.way.get();
         let promise = (self.spawner)(way);
         let weak = Rc::downgrade(self);
-        spawn_local(async move {
-            let worker = promise.await.ok();
-            let worker = worker.and_then(|value| value.dyn_into::<Worker>().ok());
-            let inner = weak.upgrade().filter(|inner| inner.way.get() == way);
-            match (inner, worker) {
-                (Some(inner), Some(worker)) => inner.open(worker),
-                (Some(inner), None) => inner.failed(),
-                // It comes too late.
-                (None, Some(worker)) => worker.terminate(),
-                (None, None) => (),
-            }
+        let who_waits = move || weak.upgrade().filter(|inner| inner.way.get() == way);
+        await_worker(promise, who_waits, |inner, worker| match worker {
+            Some(worker) => inner.open(worker),
+            None => inner.failed(),
         });
     }
 

@@ -2,6 +2,7 @@
 
 use std::rc::Rc;
 
+use js_sys::futures::spawn_local;
 use js_sys::{ArrayBuffer, Promise};
 use wasm_bindgen::closure::Closure;
 use wasm_bindgen::prelude::wasm_bindgen;
@@ -29,6 +30,25 @@ pub fn page_spawner() -> Spawner {
         Ok(value) => Promise::resolve(&value),
         Err(error) => Promise::reject(&error),
     })
+}
+
+/// Waits for a worker that is being started, and gives it, or nothing where
+/// it cannot be had, to who waits for it. A worker that nobody waits for any
+/// more is terminated.
+pub(super) fn await_worker<W: 'static>(
+    promise: Promise,
+    who_waits: impl FnOnce() -> Option<W> + 'static,
+    give: impl FnOnce(W, Option<Worker>) + 'static,
+) {
+    spawn_local(async move {
+        let value = promise.await.ok();
+        let worker = value.and_then(|value| value.dyn_into::<Worker>().ok());
+        match (who_waits(), worker) {
+            (Some(who), worker) => give(who, worker),
+            (None, Some(late)) => late.terminate(),
+            (None, None) => (),
+        }
+    });
 }
 
 /// A worker and what listens to it. Dropping it terminates the worker, and
