@@ -3,6 +3,7 @@
 
 mod en;
 mod fr;
+mod shared;
 
 use crate::view::message::Message;
 

@@ -1,6 +1,6 @@
 //! What the computer thinks of moves.
 
-use crate::rules::Pit;
+use crate::i18n::shared;
 use crate::view::study::{Advice, Progress, Reason, Study, Tables, Worth};
 
 /// The words of a text about what the computer thinks of moves.
@@ -9,14 +9,14 @@ pub fn say(study: &Study) -> String {
         Study::Looking => "Looking for the best move…".into(),
         Study::Advice(told) => format!("{} {}", advice(told), reason(&told.reason)),
         Study::Worth(worth) => self::worth(*worth),
-        Study::Line(line) => letters(line),
+        Study::Line(line) => shared::letters(line),
         Study::Summary {
             pit,
             worth,
             line,
             depth,
         } => {
-            let (worth, line) = (self::worth(*worth), letters(line));
+            let (worth, line) = (self::worth(*worth), shared::letters(line));
             format!("Best is {pit}: {worth}. Expected: {line}. Looked {depth} moves ahead.")
         }
         Study::State(progress) => state(*progress),
@@ -69,19 +69,10 @@ fn reason(reason: &Reason) -> String {
 fn worth(worth: Worth) -> String {
     match worth {
         Worth::Tenths(0) => "even".into(),
-        Worth::Tenths(tenths) => {
-            let sign = if tenths > 0 { '+' } else { '−' };
-            let tenths = tenths.unsigned_abs();
-            format!("{sign}{}.{}", tenths / 10, tenths % 10)
-        }
+        Worth::Tenths(tenths) => shared::tenths(tenths, '.'),
         Worth::Wins(seeds) => format!("wins by {seeds}"),
         Worth::Loses(seeds) => format!("loses by {seeds}"),
     }
-}
-
-fn letters(line: &[Pit]) -> String {
-    let letters: Vec<String> = line.iter().map(ToString::to_string).collect();
-    letters.join(" ")
 }
 
 fn state(progress: Progress) -> String {

@@ -1,6 +1,6 @@
 //! What the computer thinks of moves.
 
-use crate::rules::Pit;
+use crate::i18n::shared;
 use crate::view::study::{Advice, Progress, Reason, Study, Tables, Worth};
 
 /// The words of a text about what the computer thinks of moves.
@@ -9,14 +9,14 @@ pub fn say(study: &Study) -> String {
         Study::Looking => "L’ordinateur cherche le meilleur coup…".into(),
         Study::Advice(told) => format!("{} {}", advice(told), reason(&told.reason)),
         Study::Worth(worth) => self::worth(*worth),
-        Study::Line(line) => letters(line),
+        Study::Line(line) => shared::letters(line),
         Study::Summary {
             pit,
             worth,
             line,
             depth,
         } => {
-            let (worth, line) = (self::worth(*worth), letters(line));
+            let (worth, line) = (self::worth(*worth), shared::letters(line));
             format!(
                 "Le meilleur est {pit} : {worth}. Suite prévue : {line}. Vu {depth} coups en avant."
             )
@@ -38,16 +38,7 @@ fn advice(advice: &Advice) -> String {
     let pit = advice.pit;
     match advice.worth {
         Worth::Tenths(0) => format!("Jouez {pit} : la partie reste égale."),
-        Worth::Tenths(tenths) => {
-            let noun = match tenths.unsigned_abs() {
-                0..20 => "graine",
-                _ => "graines",
-            };
-            format!(
-                "Jouez {pit}, qui vaut {} {noun}.",
-                self::worth(advice.worth)
-            )
-        }
+        Worth::Tenths(tenths) => shared::tenths(tenths, ','),
         Worth::Wins(1) => format!("Jouez {pit} : ce coup gagne d’une graine."),
         Worth::Wins(seeds) => format!("Jouez {pit} : ce coup gagne de {seeds} graines."),
         Worth::Loses(1) => format!("Jouez {pit} : il perd d’une graine, aucun ne perd moins."),
@@ -94,11 +85,6 @@ fn worth(worth: Worth) -> String {
         Worth::Wins(seeds) => format!("gagne de {seeds}"),
         Worth::Loses(seeds) => format!("perd de {seeds}"),
     }
-}
-
-fn letters(line: &[Pit]) -> String {
-    let letters: Vec<String> = line.iter().map(ToString::to_string).collect();
-    letters.join(" ")
 }
 
 fn state(progress: Progress) -> String {
