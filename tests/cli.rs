@@ -1,39 +1,11 @@
 //! The program `awale`: what it prints, and how it refuses.
 
+mod command;
+
 use std::io::Read;
-use std::process::{Command, Output, Stdio};
+use std::process::Stdio;
 
-fn awale(args: &[&str]) -> Command {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_awale"));
-    command.args(args).stdin(Stdio::null());
-    command
-}
-
-fn run(args: &[&str]) -> Output {
-    awale(args).output().expect("the program starts")
-}
-
-/// What is printed by a call that works.
-fn prints(args: &[&str]) -> String {
-    let output = run(args);
-    let complaint = String::from_utf8_lossy(&output.stderr);
-    assert_eq!(
-        (output.status.code(), &*complaint),
-        (Some(0), ""),
-        "{args:?}"
-    );
-    String::from_utf8(output.stdout).expect("text")
-}
-
-/// What is told by a call that is refused: one line, exit status 2.
-fn refuses(args: &[&str]) -> String {
-    let output = run(args);
-    assert_eq!(output.status.code(), Some(2), "{args:?}");
-    let line = String::from_utf8(output.stderr).expect("text");
-    let line = line.strip_suffix('\n').expect("a whole line");
-    assert!(!line.is_empty() && !line.contains('\n'), "{line:?}");
-    line.to_owned()
-}
+use command::{awale, prints, refuses, run};
 
 #[test]
 fn perft_prints_a_line_a_depth() {

@@ -1,22 +1,10 @@
 //! `awale endgames`: how well endgames are played before the tables tell.
 
-use std::process::{Command, Output, Stdio};
-
-fn run(args: &[&str]) -> Output {
-    Command::new(env!("CARGO_BIN_EXE_awale"))
-        .arg("endgames")
-        .args(args)
-        .stdin(Stdio::null())
-        .output()
-        .expect("the program starts")
-}
+mod command;
 
 /// The words of each line: the seeds or `all`, positions, optimal, percent.
 fn endgames(args: &[&str]) -> Vec<Vec<String>> {
-    let output = run(args);
-    let complaint = String::from_utf8_lossy(&output.stderr);
-    assert_eq!((output.status.code(), &*complaint), (Some(0), ""));
-    let text = String::from_utf8(output.stdout).expect("text");
+    let text = command::prints(&[&["endgames"], args].concat());
     text.lines()
         .map(|line| line.split(' ').map(str::to_owned).collect())
         .collect()
@@ -56,16 +44,12 @@ fn other_rules_can_be_asked_for() {
 
 #[test]
 fn what_cannot_be_asked_for_is_told() {
-    let line = |args: &[&str]| {
-        let output = run(args);
-        assert_eq!(output.status.code(), Some(2), "{args:?}");
-        String::from_utf8(output.stderr).expect("text")
-    };
+    let line = |args: &[&str]| command::refuses(&[&["endgames"], args].concat());
     for seeds in ["", "13", "16-13", "0-3", "1-3", "13-25", "a-b"] {
-        let expected = format!("--seeds: {seeds:?}, expected two numbers from 2 to 24, 13-16\n");
+        let expected = format!("--seeds: {seeds:?}, expected two numbers from 2 to 24, 13-16");
         assert_eq!(line(&["--seeds", seeds]), expected);
     }
     // With six seeds or fewer these games are over.
     let few = ["--rules", "akan", "--seeds", "3-4", "--nodes", "9"];
-    assert_eq!(line(&few), "--seeds: games have no such positions\n");
+    assert_eq!(line(&few), "--seeds: games have no such positions");
 }

@@ -1,37 +1,13 @@
 //! `awale match`: players against each other.
 
-use std::process::{Command, Output, Stdio};
+mod command;
 
-fn run(args: &[&str]) -> Output {
-    Command::new(env!("CARGO_BIN_EXE_awale"))
-        .args(["match"])
-        .args(args)
-        .stdin(Stdio::null())
-        .output()
-        .expect("the program starts")
-}
-
-/// What is printed by a match that works.
 fn prints(args: &[&str]) -> String {
-    let output = run(args);
-    let complaint = String::from_utf8_lossy(&output.stderr);
-    assert_eq!(
-        (output.status.code(), &*complaint),
-        (Some(0), ""),
-        "{args:?}"
-    );
-    String::from_utf8(output.stdout).expect("text")
+    command::prints(&[&["match"], args].concat())
 }
 
-/// The one line that is told by a match that is refused.
 fn refuses(args: &[&str]) -> String {
-    let output = run(args);
-    assert_eq!(output.status.code(), Some(2), "{args:?}");
-    assert!(output.stdout.is_empty(), "{args:?}");
-    let line = String::from_utf8(output.stderr).expect("text");
-    let line = line.strip_suffix('\n').expect("a whole line");
-    assert!(!line.contains('\n'), "{line:?}");
-    line.to_owned()
+    command::refuses(&[&["match"], args].concat())
 }
 
 #[test]

@@ -1,35 +1,12 @@
 //! `awale bench` and `awale analyse`: what searches print.
 
-use std::process::{Command, Output, Stdio};
+mod command;
 
-fn run(args: &[&str]) -> Output {
-    Command::new(env!("CARGO_BIN_EXE_awale"))
-        .args(args)
-        .stdin(Stdio::null())
-        .output()
-        .expect("the program starts")
-}
+use command::refuses;
 
 /// The lines that are printed by a call that works.
 fn prints(args: &[&str]) -> Vec<String> {
-    let output = run(args);
-    let complaint = String::from_utf8_lossy(&output.stderr);
-    assert_eq!(
-        (output.status.code(), &*complaint),
-        (Some(0), ""),
-        "{args:?}"
-    );
-    let text = String::from_utf8(output.stdout).expect("text");
-    text.lines().map(str::to_owned).collect()
-}
-
-/// The one line that is told by a call that is refused.
-fn refuses(args: &[&str]) -> String {
-    let output = run(args);
-    assert_eq!(output.status.code(), Some(2), "{args:?}");
-    assert!(output.stdout.is_empty(), "{args:?}");
-    let line = String::from_utf8(output.stderr).expect("text");
-    line.strip_suffix('\n').expect("a whole line").to_owned()
+    command::prints(args).lines().map(str::to_owned).collect()
 }
 
 fn analyse(args: &[&str]) -> Vec<String> {
