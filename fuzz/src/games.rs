@@ -7,6 +7,15 @@ use awale::settings::{Direction, Players, Settings};
 
 use crate::bytes::Bytes;
 
+/// Settings, with rules of their own, and a game of which some ply is shown.
+pub fn shown(bytes: &mut Bytes<'_>) -> (Settings, Game) {
+    let settings = settings(bytes);
+    let shown = usize::from(bytes.byte());
+    let mut game = game(bytes);
+    game.show(shown);
+    (settings, game)
+}
+
 /// The text of a rule set: a preset, or one with every field told.
 pub fn rule_text(bytes: &mut Bytes<'_>) -> String {
     let preset = bytes.pick(&["abapa", "akan", "ivory-coast", "family", "awari", "ten-pit"]);
