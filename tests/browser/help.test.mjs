@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { against, choose, kept, openGame, statusLine } from "./support/game.mjs";
-import { axe, expectQuiet, screens } from "./support/page.mjs";
+import { axe, expectQuiet, keepWorkers, screens } from "./support/page.mjs";
 
 const START = "6-1-0-5-2-7-2-0-8-1-3-1-7-5-S";
 /** South wins at once with F. */
@@ -206,18 +206,7 @@ for (const [doing, save] of [
   ["choosing a move", kept({ ...against(8), moves: "C", shown: 1 })],
 ]) {
   test(`a worker that is killed while ${doing} is replaced`, async (t) => {
-    const before = (page) =>
-      page.addInitScript(() => {
-        const Real = window.Worker;
-        globalThis.workers = [];
-        window.Worker = class extends Real {
-          constructor(...args) {
-            super(...args);
-            globalThis.workers.push(this);
-          }
-        };
-      });
-    const { page, board } = await openGame(t, { before, save, timeout: 30_000 });
+    const { page, board } = await openGame(t, { before: keepWorkers, save, timeout: 30_000 });
     if (doing === "analysing") {
       await openAnalysis(page);
       await untilDepth(page, 6);

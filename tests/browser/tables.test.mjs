@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { against, kept, openGame } from "./support/game.mjs";
-import { expectQuiet } from "./support/page.mjs";
+import { expectQuiet, keepWorkers } from "./support/page.mjs";
 
 /** With a panel that tells how far the tables are. */
 const open = (page) => page.addInitScript(() => localStorage.setItem("awale.analysis", "open"));
@@ -166,16 +166,7 @@ test("where no second worker can be had there are no tables, and nothing else is
 test("a player that is replaced gets the tables again", async (t) => {
   const before = async (page) => {
     await open(page);
-    await page.addInitScript(() => {
-      const Real = window.Worker;
-      globalThis.workers = [];
-      window.Worker = class extends Real {
-        constructor(...args) {
-          super(...args);
-          globalThis.workers.push(this);
-        }
-      };
-    });
+    await keepWorkers(page);
   };
   const save = kept({ start: "0-0-1-0-0-1-0-1-0-2-0-1-20-22-S" });
   const { page } = await openGame(t, { save, before, timeout: 60_000 });

@@ -36,6 +36,20 @@ export async function openPage(t, options = {}) {
   return page;
 }
 
+/** Has the page keep the workers that it starts in `globalThis.workers`. */
+export function keepWorkers(page) {
+  return page.addInitScript(() => {
+    const Real = window.Worker;
+    globalThis.workers = [];
+    window.Worker = class extends Real {
+      constructor(...args) {
+        super(...args);
+        globalThis.workers.push(this);
+      }
+    };
+  });
+}
+
 /** Collects, a line each, what a sound page never does. */
 function watch(page) {
   const heard = [];
