@@ -79,6 +79,7 @@ pub fn run_all(selection: &Selection) -> Result<()> {
     if selection.thorough {
         report.tests("random games", many_random_games());
         report.tests("endgame tables", larger_tables());
+        report.tests("endgame play", endgame_play());
         fuzz_targets(&mut report);
     }
     println!("all checks took {}", seconds(start.elapsed()));
@@ -156,6 +157,20 @@ fn larger_tables() -> Result<Tally> {
     let mut command = cargo(&["test", "--test", "tablebase", "against_slow"]);
     command.env("AWALE_SEEDS", "7");
     tests("endgame tables", &mut command, Tally::from_cargo)
+}
+
+/// Plays many endgames before the tables tell how, half a second a move.
+fn endgame_play() -> Result<Tally> {
+    // In release, for it is what half a second is enough for that is tested.
+    let arguments = [
+        "test",
+        "--release",
+        "--test",
+        "cli_endgames",
+        "--",
+        "--ignored",
+    ];
+    tests("endgame play", &mut cargo(&arguments), Tally::from_cargo)
 }
 
 /// Checks the code of the fuzz targets and runs each for a short while.
