@@ -38,7 +38,16 @@ fn advice(advice: &Advice) -> String {
     let pit = advice.pit;
     match advice.worth {
         Worth::Tenths(0) => format!("Jouez {pit} : la partie reste égale."),
-        Worth::Tenths(tenths) => shared::tenths(tenths, ','),
+        Worth::Tenths(tenths) => {
+            let noun = match tenths.unsigned_abs() {
+                0..20 => "graine",
+                _ => "graines",
+            };
+            format!(
+                "Jouez {pit}, qui vaut {} {noun}.",
+                self::worth(advice.worth)
+            )
+        }
         Worth::Wins(1) => format!("Jouez {pit} : ce coup gagne d’une graine."),
         Worth::Wins(seeds) => format!("Jouez {pit} : ce coup gagne de {seeds} graines."),
         Worth::Loses(1) => format!("Jouez {pit} : il perd d’une graine, aucun ne perd moins."),
@@ -77,11 +86,7 @@ fn reason(reason: &Reason) -> String {
 fn worth(worth: Worth) -> String {
     match worth {
         Worth::Tenths(0) => "égal".into(),
-        Worth::Tenths(tenths) => {
-            let sign = if tenths > 0 { '+' } else { '−' };
-            let tenths = tenths.unsigned_abs();
-            format!("{sign}{},{}", tenths / 10, tenths % 10)
-        }
+        Worth::Tenths(tenths) => shared::tenths(tenths, ','),
         Worth::Wins(seeds) => format!("gagne de {seeds}"),
         Worth::Loses(seeds) => format!("perd de {seeds}"),
     }
