@@ -226,19 +226,37 @@ fn wasm_tests() -> Result<Tally> {
 fn browser_tests(part_of_name: &str) -> Result<Tally> {
     node::ensure_test_packages()?;
     browser::ensure_browser()?;
-    let files = test_files(part_of_name)?;
+    // What measures time runs alone, or others would slow what it measures.
+    // Other tests wait more than they work, so two files at once even on one
+    // core.
+    let (timed, others): (Vec<_>, Vec<_>) = test_files(part_of_name)?
+        .into_iter()
+        .partition(|file| file.ends_with(TIMED));
+    let mut tally = Tally::default();
+    for (name, files, at_once) in [("browser tests", others, 2), ("timing tests", timed, 1)] {
+        if !files.is_empty() {
+            tally += run_browser_tests(name, &files, at_once)?;
+        }
+    }
+    Ok(tally)
+}
+
+/// The file of tests that measure time.
+const TIMED: &str = "timing.test.mjs";
+
+fn run_browser_tests(name: &str, files: &[PathBuf], at_once: u32) -> Result<Tally> {
     let report = project::scratch()?.join("browser-tests.tap");
     // Node may end before it writes a new one.
     let _ = fs::remove_file(&report);
     let mut command = node::with_browser(Command::new("node"))?;
     command
-        // Tests wait more than they work, so two files at once even on one core.
-        .args(["--test", "--test-concurrency=2"])
+        .arg("--test")
+        .arg(format!("--test-concurrency={at_once}"))
         .args(["--test-reporter=spec", "--test-reporter-destination=stdout"])
         .arg("--test-reporter=tap")
         .arg(format!("--test-reporter-destination={}", report.display()))
         .args(files);
-    tests("browser tests", &mut command, |_| {
+    tests(name, &mut command, |_| {
         Tally::from_tap(&fs::read_to_string(&report).unwrap_or_default())
     })
 }

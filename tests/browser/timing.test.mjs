@@ -1,0 +1,149 @@
+// What must not take long. These tests run alone, so that others do not slow
+// what they measure.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { against, kept, openGame } from "./support/game.mjs";
+import { advised, hint, openAnalysis, untilDepth } from "./support/help.mjs";
+import { expectQuiet } from "./support/page.mjs";
+import { tasksOf } from "./support/trace.mjs";
+
+/**
+ * Times, in the page, how long the computer takes from the first to the second
+ * ply: `took`.
+ */
+const timeMove = (page) =>
+  page.evaluate(() => {
+    const board = document.querySelector("[data-plies]");
+    const at = {};
+    globalThis.took = new Promise((done) =>
+      new MutationObserver(() => {
+        at[board.dataset.plies] ??= performance.now();
+        if (at[2]) done(at[2] - at[1]);
+      }).observe(board, { attributeFilter: ["data-plies"] }),
+    );
+  });
+
+/**
+ * Fails if a task of the page took more than 50 ms of its own CPU time while
+ * `during` ran. What other programs take does not count.
+ */
+async function expectShortTasks(t, page, during) {
+  const tasks = await tasksOf(page, during);
+  t.diagnostic(`longest tasks: ${tasks.slice(0, 3).map((time) => time.toFixed(0)).join(", ")} ms of CPU`);
+  assert.ok(tasks.length > 0, "no task was recorded");
+  assert.deepEqual(tasks.filter((time) => time > 50), []);
+}
+
+test("a hint comes within a second and a half", async (t) => {
+  const { page } = await openGame(t, { save: kept(against(8)) });
+  await page.waitForTimeout(500);
+  const asked = Date.now();
+  await page.locator("[data-pit=A]").focus();
+  await page.keyboard.press("h");
+  await advised(page).waitFor();
+  t.diagnostic(`a hint after ${Date.now() - asked} ms`);
+  assert.ok(Date.now() - asked < 1500);
+});
+
+test("the computer's move comes first, within its time, and the analysis goes on after it", async (t) => {
+  const { page, board } = await openGame(t, { save: kept(against(1)) });
+  await openAnalysis(page);
+  await untilDepth(page, 8);
+  await timeMove(page);
+  await board.play("C");
+  await page.getByText("The computer first chooses its move.").waitFor();
+  const took = await page.evaluate(() => globalThis.took);
+  t.diagnostic(`the move came after ${took.toFixed(0)} ms`);
+  assert.ok(took < 1000, `${took} ms`);
+  await untilDepth(page, 8);
+  assert.equal(await page.locator(".notice").count(), 0);
+});
+
+test("a worker stops within 50 ms", async (t) => {
+  const { page } = await openGame(t, { save: kept() });
+  const times = await page.evaluate(async () => {
+    const worker = await globalThis.awaleSpawnWorker(0);
+    let heard = () => {};
+    const next = () => new Promise((done) => (heard = done));
+    worker.onmessage = ({ data }) => heard(JSON.parse(data.text));
+    const say = (id, request) => worker.postMessage({ text: JSON.stringify({ id, request }) });
+    await next();
+    const line = { rules: "abapa", position: "startpos", moves: "" };
+    const times = [];
+    for (const [id, request] of [
+      [1, { analyse: line }],
+      [2, { choose: { line, level: 8, seed: 1 } }],
+      [3, { advise: line }],
+      [4, { analyse: line }],
+    ]) {
+      say(id, request);
+      await new Promise((done) => setTimeout(done, 300));
+      const began = performance.now();
+      say(id, "stop");
+      for (;;) {
+        const { answer } = await next();
+        if (answer?.reply === "stopped" && answer.id === id) break;
+      }
+      times.push(performance.now() - began);
+    }
+    worker.terminate();
+    return times;
+  });
+  t.diagnostic(`stopped after ${times.map((time) => time.toFixed(1)).join(", ")} ms`);
+  for (const time of times) assert.ok(time < 50, `${time} ms`);
+});
+
+test("while analysis and tables run the page does nothing for more than 50 ms", async (t) => {
+  const { page, board } = await openGame(t, { save: kept(), reducedMotion: "no-preference" });
+  await openAnalysis(page);
+  await untilDepth(page, 6);
+  await expectShortTasks(t, page, async () => {
+    for (const wait of [500, 1500, 1000]) {
+      await page.waitForTimeout(wait);
+      const { playable, plies } = await board.read();
+      const shown = await page.evaluate(async (name) => {
+        const began = performance.now();
+        document.querySelector(`[data-pit=${name}]`).click();
+        await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+        return performance.now() - began;
+      }, playable[0]);
+      t.diagnostic(`a click shows after ${shown.toFixed(0)} ms`);
+      assert.ok(shown < 100, `${shown} ms`);
+      assert.equal((await board.read()).plies, plies + 1);
+    }
+  });
+});
+
+test("all eight levels can be chosen, and answer within a second", async (t) => {
+  const { page, board } = await openGame(t);
+  for (const level of [1, 2, 3, 4, 5, 6, 7, 8]) {
+    await page.locator("[data-action=new-game]").click();
+    const choices = page.locator("[name=level]");
+    assert.equal(await choices.count(), 8);
+    await choices.nth(level - 1).check();
+    await page.locator("[data-action=start]").click();
+    await timeMove(page);
+    await board.play("C");
+    const took = await page.evaluate(() => globalThis.took);
+    t.diagnostic(`level ${level} moved after ${took.toFixed(0)} ms`);
+    assert.ok(took >= 500 && took < 1000, `level ${level}: ${took} ms`);
+  }
+  expectQuiet(page);
+});
+
+test("while the strongest level thinks the page does nothing for more than 50 ms", async (t) => {
+  const { page, board } = await openGame(t, { save: kept(against(8)), reducedMotion: "no-preference" });
+  await page.waitForTimeout(500); // Starting up is not what is measured here.
+  await expectShortTasks(t, page, async () => {
+    for (const plies of [2, 4]) {
+      const { playable } = await board.read();
+      await board.play(playable.at(-1));
+      await board.waitForStatus("thinking");
+      const asked = Date.now();
+      await board.pit("a").click({ force: true });
+      await page.locator(".hint").waitFor();
+      t.diagnostic(`a click while it thinks is answered within ${Date.now() - asked} ms`);
+      await board.waitForPlies(plies);
+    }
+  });
+});
