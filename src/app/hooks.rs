@@ -10,7 +10,7 @@ use yew::prelude::*;
 use super::page::Shared;
 use super::state::{Action, MOST_TABLED, State};
 use crate::i18n::Language;
-use crate::settings::{Settings, Streak};
+use crate::settings::{Preferences, Settings, Streak, Theme, Word};
 use crate::storage::{self, Drawer, StoreError};
 use crate::view::message::{Message, Trouble};
 
@@ -52,6 +52,9 @@ pub fn opening() -> State {
     state.most_tabled = most
         .filter(|most| MOST_TABLED.contains(most))
         .unwrap_or(MOST_TABLED[0]);
+    let preferences = kept(Drawer::Preferences);
+    state.preferences =
+        preferences.map_or_else(Preferences::default, |text| Preferences::from_text(&text));
     state.analyses = kept(Drawer::Analysis).as_deref() == Some(OPEN);
     state.notice = trouble.map(Message::Trouble);
     state.spares_save = trouble == Some(Trouble::SaveSpared);
@@ -140,14 +143,19 @@ pub fn use_saving(state: &Shared) {
 /// What is kept of an open analysis; a closed one is any other text.
 const OPEN: &str = "open";
 
-/// Remembers how games went, whether the analysis is open, and how large the
-/// endgame tables may be. Without storage that lasts as long as the page.
+/// Remembers how games went, whether the analysis is open, how large the
+/// endgame tables may be, and how the reader wants the page. Without storage that lasts as long as the page.
 #[hook]
 pub fn use_habits(state: &Shared) {
-    let habits = (state.streak, state.analyses, state.most_tabled);
+    let habits = (
+        state.streak,
+        state.analyses,
+        state.most_tabled,
+        state.preferences,
+    );
     let kept = use_mut_ref(|| habits);
-    use_effect_with(habits, move |&(streak, analyses, most)| {
-        let before = kept.replace((streak, analyses, most));
+    use_effect_with(habits, move |&(streak, analyses, most, preferences)| {
+        let before = kept.replace((streak, analyses, most, preferences));
         if before.0 != streak {
             let _ = Drawer::Streak.put(&streak.to_text());
         }
@@ -157,6 +165,9 @@ pub fn use_habits(state: &Shared) {
         }
         if before.2 != most {
             let _ = Drawer::Tables.put(&most.to_string());
+        }
+        if before.3 != preferences {
+            let _ = Drawer::Preferences.put(&preferences.to_text());
         }
     });
 }
@@ -181,3 +192,23 @@ pub fn use_document(state: &Shared) {
         }
     });
 }
+
+/// Has the document in the colours that the reader wants, the browser's own
+/// parts with it.
+#[hook]
+pub fn use_theme(state: &Shared) {
+    use_effect_with(state.preferences.theme, move |&theme| {
+        let document = window().and_then(|window| window.document());
+        let Some(root) = document.and_then(|document| document.document_element()) else {
+            return;
+        };
+        // The name is always valid.
+        let _ = match theme {
+            Theme::System => root.remove_attribute(THEME),
+            chosen => root.set_attribute(THEME, chosen.word()),
+        };
+    });
+}
+
+/// The attribute of the document that the style sheet reads.
+const THEME: &str = "data-theme";

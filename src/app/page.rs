@@ -6,15 +6,16 @@ use yew::prelude::*;
 
 use super::browser;
 use super::components::{
-    AnalysisPanel, Board, Dialog, Header, More, NewGame, Notices, Open, Share, Speech, Status,
+    AnalysisPanel, Board, Dialog, Header, More, NewGame, Notices, Open, PreferencesDialog, Share,
+    Speech, Status,
 };
 use super::hooks::{
     opening, use_client, use_computer, use_document, use_habits, use_links, use_motion,
-    use_opening_trouble, use_saving, use_stillness, use_table_making,
+    use_opening_trouble, use_saving, use_stillness, use_table_making, use_theme,
 };
 use super::state::{Action, State};
 use crate::notation::LONGEST_TEXT;
-use crate::settings::Settings;
+use crate::settings::{Settings, Word};
 use crate::view::message::Message;
 use crate::view::talk::Talk;
 
@@ -50,6 +51,7 @@ pub fn App() -> Html {
     use_saving(&state);
     use_habits(&state);
     use_document(&state);
+    use_theme(&state);
     use_links(&state);
     use_opening_trouble(&state);
 
@@ -102,6 +104,7 @@ pub fn App() -> Html {
         None => html! {},
         Some(Dialog::NewGame) => html! { <NewGame on_close={on_begin} /> },
         Some(Dialog::More) => html! { <More on_go={on_go.clone()} {tables} /> },
+        Some(Dialog::Preferences) => html! { <PreferencesDialog {on_close} /> },
         Some(Dialog::Share) => html! { <Share {on_close} /> },
         // Another text is another dialog.
         Some(Dialog::Open) => html! {
@@ -111,6 +114,7 @@ pub fn App() -> Html {
     html! {
         <ContextProvider<Shared> context={state.clone()}>
             <div class={classes!("page", state.analyses.then_some("analysing"))}
+                data-skin={state.preferences.skin.word()}
                 ondrop={on_drop} ondragover={on_drag_over}>
                 <Header on_open={on_go.reform(Some)} />
                 <main class="table">

@@ -108,6 +108,13 @@ impl Game {
         Some(Ply { pit, turn })
     }
 
+    /// A move of the game step by step, counted from 0.
+    #[must_use]
+    pub fn sowing(&self, index: usize) -> Option<Sowing> {
+        let pit = *self.pits.get(index)?;
+        Sowing::of(self.position_after(index)?, pit, self.rules())
+    }
+
     /// All plies, in order.
     pub fn plies(&self) -> impl Iterator<Item = Ply> + '_ {
         (0..self.len()).filter_map(|index| self.ply(index))

@@ -1,9 +1,11 @@
 //! What players choose before a game: its rules, who sits at the board, who
 //! begins, and which way it turns.
 
+mod preferences;
 mod streak;
 pub mod words;
 
+pub use preferences::{LOUDEST, Pace, Preferences, Seating, Skin, Taps, Theme, Word};
 pub use streak::Streak;
 
 use crate::engine::Level;

@@ -17,6 +17,8 @@ pub enum Drawer {
     Analysis,
     /// Up to how many seeds endgame tables are made.
     Tables,
+    /// How the reader wants the page.
+    Preferences,
 }
 
 /// Why nothing could be kept.
@@ -40,6 +42,7 @@ impl Drawer {
             Drawer::Streak => "awale.streak",
             Drawer::Analysis => "awale.analysis",
             Drawer::Tables => "awale.tables",
+            Drawer::Preferences => "awale.preferences",
         }
     }
 

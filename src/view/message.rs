@@ -7,6 +7,7 @@ use crate::rules::{RuleSet, Side, Topic};
 use crate::settings::{Direction, Who};
 
 use super::explain::Why;
+use super::preference::Preference;
 use super::study::Study;
 use super::talk::Talk;
 
@@ -74,6 +75,8 @@ pub enum Message {
     Why(Why),
     /// A move has been taken back.
     TakenBack,
+    /// What was taken back has been played again.
+    DoneAgain,
     /// A new game has begun.
     Begun {
         /// Who plays first.
@@ -83,6 +86,8 @@ pub enum Message {
     Talk(Talk),
     /// A text about what the computer thinks of moves.
     Study(Study),
+    /// A text about the reader's preferences.
+    Preference(Preference),
     /// Something went wrong, and what it means for the player.
     Trouble(Trouble),
     /// The title of a picture of a position.
@@ -136,6 +141,8 @@ pub enum Label {
     Why,
     /// What else can be done with the game.
     More,
+    /// Plays a move again that was taken back.
+    Redo,
     /// Makes a link, text or picture of the game.
     Share,
     /// Opens a game from text or a file.

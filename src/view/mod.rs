@@ -4,10 +4,12 @@
 
 pub mod explain;
 pub mod geometry;
+pub mod marks;
 pub mod message;
 pub mod motion;
 pub mod narrate;
 pub mod picture;
+pub mod preference;
 pub mod seats;
 pub mod study;
 pub mod talk;

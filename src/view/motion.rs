@@ -102,6 +102,19 @@ impl Motion {
         };
     }
 
+    /// Has the last move before the shown position shown again, if there is
+    /// one.
+    pub fn replay(&mut self, game: &Game) {
+        let last = game.shown().checked_sub(1);
+        let move_before =
+            last.and_then(|last| Some((game.position_after(last)?, game.sowing(last)?)));
+        if let Some((before, sowing)) = move_before {
+            self.queue.clear();
+            self.seats.settle(before);
+            self.enqueue(&sowing);
+        }
+    }
+
     /// Completes all motion at once and shows what the game shows.
     pub fn settle(&mut self, game: &Game) {
         while self.is_moving() {
@@ -168,6 +181,23 @@ mod tests {
         assert_eq!(before, motion.seats.all());
         while game.undo() {}
         motion.settle(&game);
+        assert!(shown(&motion, &game));
+    }
+
+    #[test]
+    fn the_last_move_can_be_shown_again() {
+        let mut game = Game::new(RuleSet::ABAPA);
+        let mut motion = Motion::at(game.position());
+        motion.replay(&game);
+        assert!(!motion.is_moving());
+        let pit = Pit::from_letter('C').expect("a pit");
+        game.play(pit).expect("legal");
+        motion.settle(&game);
+        motion.replay(&game);
+        assert_eq!(motion.seats.seeds(Seat::Pit(pit)).len(), 4);
+        while motion.is_moving() {
+            motion.advance();
+        }
         assert!(shown(&motion, &game));
     }
 

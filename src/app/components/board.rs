@@ -11,6 +11,7 @@ use crate::app::state::{Action, State};
 use crate::rules::{Pit, Side};
 use crate::settings::{Direction, Who};
 use crate::view::geometry::Geometry;
+use crate::view::marks::Marks;
 use crate::view::message::{Label, Message};
 
 /// The board with all that lies on it.
@@ -63,11 +64,16 @@ pub fn Board() -> Html {
         Callback::from(move |pit| state.dispatch(Action::Play(pit)))
     };
 
+    let marks = (!state.motion.is_moving())
+        .then(|| Marks::of(&state.game))
+        .flatten();
     let pits = [0, 1].map(|row| {
         let row_of = move |column| geometry.pit_at(row, column);
-        (0..geometry.half).filter_map(row_of).map(|pit| {
+        let (marks, on_focus, on_play) = (&marks, &on_focus, &on_play);
+        (0..geometry.half).filter_map(row_of).map(move |pit| {
             html! {
                 <PitButton key={pit.letter().to_string()} {pit} {geometry}
+                    marks={marks.clone()}
                     tab_stop={tab_stop == Some(pit)}
                     on_focus={on_focus.clone()} on_play={on_play.clone()} />
             }

@@ -2,11 +2,13 @@
 
 use yew::prelude::*;
 
+use super::icon::{Drawing, Icon};
 use super::{Dialog, use_shared, use_words};
 use crate::app::browser;
 use crate::app::state::Action;
 use crate::i18n::Language;
 use crate::view::message::{Label, Message};
+use crate::view::preference::Preference;
 
 /// What the header needs.
 #[derive(Properties, PartialEq)]
@@ -20,9 +22,9 @@ pub struct Props {
 pub fn Header(props: &Props) -> Html {
     let state = use_shared();
     let words = use_words();
-    let on_undo = {
+    let act = |action: Action| {
         let state = state.clone();
-        Callback::from(move |_: MouseEvent| state.dispatch(Action::Undo))
+        Callback::from(move |_: MouseEvent| state.dispatch(action.clone()))
     };
     let languages = Language::ALL.map(|language| {
         let is_chosen = language == state.language;
@@ -39,18 +41,6 @@ pub fn Header(props: &Props) -> Html {
         }
     });
     let can_undo = state.can_take_back();
-    let on_why = {
-        let state = state.clone();
-        Callback::from(move |_: MouseEvent| state.dispatch(Action::AskWhy(!state.asks_why)))
-    };
-    let on_hint = {
-        let state = state.clone();
-        Callback::from(move |_: MouseEvent| state.dispatch(Action::AskAdvice))
-    };
-    let on_analysis = {
-        let state = state.clone();
-        Callback::from(move |_: MouseEvent| state.dispatch(Action::Analyse(!state.analyses)))
-    };
     let on_again = {
         let state = state.clone();
         Callback::from(move |event: MouseEvent| {
@@ -58,45 +48,77 @@ pub fn Header(props: &Props) -> Html {
             state.dispatch(Action::Begin(state.settings));
         })
     };
+    let open = |dialog| props.on_open.reform(move |_: MouseEvent| dialog);
     html! {
         <header class="bar">
             <h1>{ words(Message::Title) }</h1>
             <div class="controls">
-                <button type="button" class="quiet" data-action="undo"
-                    aria-disabled={(!can_undo).then_some("true")} onclick={on_undo}>
-                    { words(Message::Label(Label::Undo)) }
-                </button>
+                <Tool action="undo" drawing={Drawing::Undo} label={Label::Undo}
+                    can={can_undo} on_use={act(Action::Undo)} />
+                <Tool action="redo" drawing={Drawing::Redo} label={Label::Redo}
+                    can={state.game.can_redo()} on_use={act(Action::Redo)} />
                 if state.game.outcome().is_none() {
-                    <button type="button" class="quiet" data-action="hint"
-                        aria-disabled={(!state.can_advise()).then_some("true")} onclick={on_hint}>
-                        { words(Message::Label(Label::Hint)) }
-                    </button>
-                    <button type="button" class="quiet" data-action="why"
-                        aria-pressed={state.asks_why.to_string()} onclick={on_why}>
-                        { words(Message::Label(Label::Why)) }
-                    </button>
+                    <Tool action="hint" drawing={Drawing::Hint} label={Label::Hint}
+                        can={state.can_advise()} on_use={act(Action::AskAdvice)} />
+                    <Tool action="why" drawing={Drawing::Why} label={Label::Why}
+                        is_roomy=true pressed={state.asks_why} on_use={act(Action::AskWhy(!state.asks_why))} />
                 }
-                <button type="button" class="quiet roomy" data-action="analysis"
-                    aria-pressed={state.analyses.to_string()} onclick={on_analysis}>
-                    { words(Message::Label(Label::Analysis)) }
-                </button>
-                <button type="button" class="quiet" data-action="more"
-                    onclick={props.on_open.reform(|_: MouseEvent| Dialog::More)}>
-                    { words(Message::Label(Label::More)) }
-                </button>
-                <button type="button" class="quiet" data-action="new-game"
-                    onclick={props.on_open.reform(|_: MouseEvent| Dialog::NewGame)}>
-                    { words(Message::Label(Label::NewGame)) }
-                </button>
+                <Tool action="analysis" drawing={Drawing::Analysis} label={Label::Analysis}
+                    is_roomy=true pressed={state.analyses} on_use={act(Action::Analyse(!state.analyses))} />
+                <Tool action="more" drawing={Drawing::More} label={Label::More}
+                    on_use={open(Dialog::More)} />
+                <Tool action="new-game" drawing={Drawing::NewGame} label={Label::NewGame}
+                    on_use={open(Dialog::NewGame)} />
                 if state.game.outcome().is_some() {
                     <button type="button" class="primary" data-action="again" onclick={on_again}>
                         { words(Message::Label(Label::PlayAgain)) }
                     </button>
                 }
             </div>
-            <div class="languages" role="group" aria-label={words(Message::Label(Label::Language))}>
-                { for languages }
+            <div class="corner">
+                <button type="button" class="quiet icon-only" data-action="settings"
+                    onclick={open(Dialog::Preferences)}>
+                    <Icon drawing={Drawing::Settings} />
+                    <span class="unseen">{ words(Message::Preference(Preference::Title)) }</span>
+                </button>
+                <div class="languages" role="group"
+                    aria-label={words(Message::Label(Label::Language))}>
+                    { for languages }
+                </div>
             </div>
         </header>
+    }
+}
+
+#[derive(Properties, PartialEq)]
+struct ToolProps {
+    /// Its name for tests and style sheets.
+    action: &'static str,
+    drawing: Drawing,
+    label: Label,
+    #[prop_or(true)]
+    can: bool,
+    /// Whether it is on, if it can be switched.
+    #[prop_or_default]
+    pressed: Option<bool>,
+    /// Whether it is in the bar only where there is room.
+    #[prop_or_default]
+    is_roomy: bool,
+    on_use: Callback<MouseEvent>,
+}
+
+/// A control of the bar: a drawing and a word.
+#[component]
+fn Tool(props: &ToolProps) -> Html {
+    let words = use_words();
+    html! {
+        <button type="button" data-action={props.action}
+            class={classes!("quiet", "tool", props.is_roomy.then_some("roomy"))}
+            aria-disabled={(!props.can).then_some("true")}
+            aria-pressed={props.pressed.map(|pressed| pressed.to_string())}
+            onclick={props.on_use.clone()}>
+            <Icon drawing={props.drawing} />
+            <span class="word">{ words(Message::Label(props.label)) }</span>
+        </button>
     }
 }

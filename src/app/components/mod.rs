@@ -3,6 +3,7 @@
 mod analysis;
 mod board;
 mod header;
+mod icon;
 mod modal;
 mod more;
 mod new_game;
@@ -10,6 +11,7 @@ mod notices;
 mod open;
 mod pit;
 mod placed;
+mod preferences;
 mod seeds;
 mod segments;
 mod share;
@@ -24,6 +26,7 @@ pub use more::More;
 pub use new_game::NewGame;
 pub use notices::Notices;
 pub use open::Open;
+pub use preferences::PreferencesDialog;
 pub use share::Share;
 pub use speech::Speech;
 pub use status::Status;
@@ -41,6 +44,8 @@ pub enum Dialog {
     NewGame,
     /// What else can be done.
     More,
+    /// How the reader wants the page.
+    Preferences,
     /// Sharing the game.
     Share,
     /// Opening another one.

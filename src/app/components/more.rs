@@ -53,6 +53,13 @@ pub fn More(props: &Props) -> Html {
                 <button type="button" class="quiet" data-action="open" onclick={go(Dialog::Open)}>
                     { label(Label::Open) }
                 </button>
+                if state.game.outcome().is_none() {
+                    <button type="button" class="quiet" data-action="ask-why"
+                        aria-pressed={state.asks_why.to_string()}
+                        onclick={act(Action::AskWhy(!state.asks_why))}>
+                        { label(Label::Why) }
+                    </button>
+                }
                 <button type="button" class="quiet" data-action="analyse"
                     aria-pressed={state.analyses.to_string()}
                     onclick={act(Action::Analyse(!state.analyses))}>

@@ -7,6 +7,7 @@ use super::{use_shared, use_words};
 use crate::app::state::Help;
 use crate::rules::Pit;
 use crate::view::geometry::Geometry;
+use crate::view::marks::Marks;
 use crate::view::message::Message;
 use crate::view::narrate;
 use crate::view::seats::Seat;
@@ -18,6 +19,8 @@ pub struct Props {
     pub pit: Pit,
     /// How the board is laid out.
     pub geometry: Geometry,
+    /// What stays marked of the last move, once it has been shown.
+    pub marks: Option<Marks>,
     /// Whether the tab key stops here.
     pub tab_stop: bool,
     /// The pit has received the focus.
@@ -37,14 +40,7 @@ pub fn PitButton(props: &Props) -> Html {
     let (seeds, playable) = (label.seeds, label.playable);
     // The count goes with the seeds that are shown, the attribute with the game.
     let shown = state.motion.seats().seeds(Seat::Pit(pit)).len();
-    let is_resting = !state.motion.is_moving();
-    let marked = |concerned: fn(&crate::app::state::Marks) -> Pit| {
-        is_resting
-            && state
-                .last
-                .as_ref()
-                .is_some_and(|marks| concerned(marks) == pit)
-    };
+    let marks = props.marks.as_ref();
 
     let on_click = {
         let on_play = props.on_play.clone();
@@ -69,8 +65,12 @@ pub fn PitButton(props: &Props) -> Html {
         playable.then_some("playable"),
         (state.help == Help::Given(pit)).then_some("advised"),
         (state.motion.lit() == Some(pit)).then_some("lit"),
-        marked(|marks| marks.origin).then_some("origin"),
-        marked(|marks| marks.landing).then_some("landing"),
+        marks
+            .is_some_and(|marks| marks.origin == pit)
+            .then_some("origin"),
+        marks
+            .is_some_and(|marks| marks.landing == pit)
+            .then_some("landing"),
     );
     use_place(&node, props.geometry.pit(pit));
     html! {

@@ -3,7 +3,7 @@
 use crate::engine::Report;
 use crate::i18n::Language;
 use crate::rules::{Game, Pit};
-use crate::settings::Settings;
+use crate::settings::{Preferences, Settings};
 use crate::view::message::Message;
 
 /// What can happen.
@@ -73,16 +73,22 @@ pub enum Action {
     Read(Message),
     /// A person takes the last move back.
     Undo,
+    /// What was taken back is played again.
+    Redo,
     /// A new game begins.
     Begin(Settings),
     /// The next step of the replay is due.
     Step,
+    /// The last move before the shown position is to be shown again.
+    Replay,
     /// All motion is to be completed at once.
     Settle,
     /// Motion is or is not wanted.
     Still(bool),
     /// Another language is chosen.
     Speak(Language),
+    /// The reader wants the page otherwise.
+    Prefer(Preferences),
     /// Something went wrong.
     Warn(Message),
     /// The notice has been read.

@@ -11,7 +11,7 @@ use std::rc::Rc;
 
 use crate::i18n::Language;
 use crate::rules::{Game, Pit, Sowing};
-use crate::settings::{Settings, Streak};
+use crate::settings::{Pace, Preferences, Settings, Streak};
 use crate::view::message::Message;
 use crate::view::motion::Motion;
 use crate::view::narrate;
@@ -36,8 +36,6 @@ pub struct State {
     pub game: Rc<Game>,
     /// What the board shows of it.
     pub motion: Motion,
-    /// The last move, to be marked until the next one.
-    pub last: Option<Marks>,
     /// The language of the page.
     pub language: Language,
     /// What the last move did, until the next one.
@@ -81,17 +79,10 @@ pub struct State {
     /// Whether the end of the game will count for that: one that was opened
     /// does not, and none counts twice.
     counts: bool,
-    /// Whether moves are shown at once, without motion.
+    /// How the reader wants the page.
+    pub preferences: Preferences,
+    /// Whether the reader's system asks for less motion.
     pub still: bool,
-}
-
-/// The pits that the last move concerns.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Marks {
-    /// The pit that was played.
-    pub origin: Pit,
-    /// The pit that got the last seed.
-    pub landing: Pit,
 }
 
 impl State {
@@ -101,7 +92,6 @@ impl State {
         State {
             counts: game.outcome().is_none(),
             motion: Motion::at(game.position()),
-            last: None,
             settings,
             game: Rc::new(game),
             language,
@@ -122,6 +112,7 @@ impl State {
             analyses: false,
             most_tabled: MOST_TABLED[0],
             streak: Streak::default(),
+            preferences: Preferences::default(),
             still: false,
         }
     }
@@ -141,6 +132,11 @@ impl State {
         self.game.is_at_end()
             && self.game.outcome().is_none()
             && self.settings.computer(mover).is_some()
+    }
+
+    /// Whether moves are shown seed by seed.
+    fn moves(&self) -> bool {
+        !self.still && self.preferences.pace != Pace::None
     }
 
     /// The state after something has happened.
@@ -185,12 +181,20 @@ impl State {
             Action::KeepLevel => next.streak = Streak::default(),
             Action::Answer { round, plies, pit } => next.answer(round, plies, pit),
             Action::Undo => next.undo(),
+            Action::Redo => next.redo(),
             Action::Begin(settings) => next.begin(settings),
             Action::Step => next.motion.advance(),
+            Action::Replay => next.motion.replay(&self.game),
             Action::Settle => next.motion.settle(&self.game),
             Action::Still(still) => {
                 next.still = still;
                 if still {
+                    next.motion.settle(&self.game);
+                }
+            }
+            Action::Prefer(preferences) => {
+                next.preferences = preferences;
+                if !next.moves() {
                     next.motion.settle(&self.game);
                 }
             }
@@ -216,7 +220,6 @@ impl State {
     fn show(&mut self, plies: usize) {
         Rc::make_mut(&mut self.game).show(plies);
         self.motion.settle(&self.game);
-        self.last = None;
         self.told.clear();
         self.hint = None;
         self.help = Help::Unasked;
@@ -237,12 +240,8 @@ impl State {
         self.hint = None;
         self.help = Help::Unasked;
         self.offered_at = None;
-        self.last = Some(Marks {
-            origin: sowing.pit,
-            landing: sowing.landing,
-        });
         self.motion.enqueue(sowing);
-        if self.still {
+        if !self.moves() {
             self.motion.settle(&self.game);
         }
         let sentences = narrate::after_move(&self.settings, &self.game, sowing);
@@ -271,7 +270,6 @@ impl State {
         self.settings = settings;
         self.game = Rc::new(game);
         self.motion.settle(&self.game);
-        self.last = None;
         self.told.clear();
         self.hint = None;
         self.help = Help::Unasked;

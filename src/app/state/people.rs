@@ -54,6 +54,21 @@ impl State {
         ]);
     }
 
+    /// Plays again what was taken back last, up to the next position in which
+    /// a person is to move.
+    pub(super) fn redo(&mut self) {
+        let mut game = Game::clone(&self.game);
+        if !game.redo() {
+            return;
+        }
+        while game.outcome().is_none() && !self.is_for_a_person(game.position()) && game.redo() {}
+        self.reset(self.settings, game);
+        self.say([
+            Message::DoneAgain,
+            narrate::status(&self.settings, &self.game),
+        ]);
+    }
+
     /// Whether people can stop the game now: two at any time, a person against
     /// the computer on their turn.
     #[must_use]

@@ -199,3 +199,15 @@ fn everything_said_has_a_number_of_its_own() {
     assert!(numbers.windows(2).all(|pair| pair[1] == pair[0] + 1));
     assert_eq!(numbers.len(), SPOKEN_AT_ONCE);
 }
+
+#[test]
+fn redo_plays_the_computers_answer_again_too() {
+    let asked = against_computer(Side::South).after(Action::Play(pit('C')));
+    let answered = asked.after(answer(&asked, 'c'));
+    let undone = answered.after(Action::Undo);
+    assert_eq!(moves(&undone), "");
+    assert_eq!(moves(&undone.after(Action::Redo)), "Cc");
+    assert_eq!(moves(&answered.after(Action::Redo)), "Cc");
+    let other = undone.after(Action::Play(pit('D')));
+    assert!(!other.game.can_redo());
+}

@@ -4,6 +4,7 @@ mod faults;
 mod game;
 mod page;
 mod picture;
+mod preference;
 mod reading;
 mod study;
 mod talk;
@@ -56,10 +57,12 @@ pub fn say(message: &Message) -> String {
         Message::Refused(refusal) => game::refused(refusal),
         Message::Why(why) => why::say(why),
         Message::TakenBack => "Taken back.".into(),
+        Message::DoneAgain => "Played again.".into(),
         Message::Begun { first: Who::You } => "A new game. You begin.".into(),
         Message::Begun { first } => format!("A new game. {} begins.", subject(*first)),
         Message::Talk(talk) => talk::talk(talk),
         Message::Study(study) => study::say(study),
+        Message::Preference(preference) => preference::say(*preference),
         Message::Trouble(trouble) => page::trouble(*trouble).into(),
         Message::PictureTitle(depicted) => picture::title(depicted),
         Message::PictureText(depicted) => picture::text(depicted),

@@ -26,6 +26,7 @@ pub fn label(label: Label) -> &'static str {
         Label::Dismiss => "Close this notice",
         Label::Why => "Why?",
         Label::More => "More",
+        Label::Redo => "Redo",
         Label::Share => "Share",
         Label::Open => "Open a game",
         Label::OpenNow => "Open",

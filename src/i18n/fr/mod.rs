@@ -4,6 +4,7 @@ mod faults;
 mod game;
 mod page;
 mod picture;
+mod preference;
 mod reading;
 mod study;
 mod talk;
@@ -86,6 +87,7 @@ fn words(message: &Message) -> String {
         Message::Refused(refusal) => game::refused(refusal),
         Message::Why(why) => why::say(why),
         Message::TakenBack => "Coup annulé.".into(),
+        Message::DoneAgain => "Coup rétabli.".into(),
         Message::Begun { first: Who::You } => "Nouvelle partie. Vous commencez.".into(),
         Message::Begun {
             first: Who::Computer,
@@ -97,6 +99,7 @@ fn words(message: &Message) -> String {
         }
         Message::Talk(talk) => talk::talk(talk),
         Message::Study(study) => study::say(study),
+        Message::Preference(preference) => preference::say(*preference),
         Message::Trouble(trouble) => page::trouble(*trouble).into(),
         Message::PictureTitle(depicted) => picture::title(depicted),
         Message::PictureText(depicted) => picture::text(depicted),

@@ -26,6 +26,7 @@ pub fn label(label: Label) -> &'static str {
         Label::Dismiss => "Fermer ce message",
         Label::Why => "Pourquoi ?",
         Label::More => "Plus",
+        Label::Redo => "Rétablir",
         Label::Share => "Partager",
         Label::Open => "Ouvrir une partie",
         Label::OpenNow => "Ouvrir",

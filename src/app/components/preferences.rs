@@ -1,0 +1,152 @@
+//! How the reader wants the page. Each change holds at once.
+
+use web_sys::HtmlInputElement;
+use yew::prelude::*;
+
+use super::modal::Modal;
+use super::segments::{Choice, Segments};
+use super::{use_shared, use_words};
+use crate::app::page::Shared;
+use crate::app::state::Action;
+use crate::settings::{LOUDEST, Preferences, Word};
+use crate::view::message::{Label, Message};
+use crate::view::preference::Preference;
+
+/// What the dialog needs.
+#[derive(Properties, PartialEq)]
+pub struct Props {
+    /// The dialog is closed.
+    pub on_close: Callback<()>,
+}
+
+/// A dialog over the page.
+#[component]
+pub fn PreferencesDialog(props: &Props) -> Html {
+    let state = use_shared();
+    let words = use_words();
+    let chosen = state.preferences;
+    let say = |preference| words(Message::Preference(preference));
+    let on_volume = {
+        let state = state.clone();
+        Callback::from(move |event: InputEvent| {
+            let volume = event
+                .target_dyn_into::<HtmlInputElement>()
+                .and_then(|input| input.value().parse().ok());
+            if let Some(volume) = volume {
+                change(&state, |preferences| preferences.volume = volume);
+            }
+        })
+    };
+    html! {
+        <Modal title={say(Preference::Title)} on_close={props.on_close.clone()}>
+            <form method="dialog">
+                <Segments legend={say(Preference::Skins)} name="skin"
+                    choices={choices(&state, say, |its| &mut its.skin, Preference::Skin)} />
+                <Segments legend={say(Preference::Themes)} name="theme"
+                    choices={choices(&state, say, |its| &mut its.theme, Preference::Theme)} />
+                <Segments legend={say(Preference::Paces)} name="pace"
+                    choices={choices(&state, say, |its| &mut its.pace, Preference::Pace)} />
+                if state.still {
+                    <p class="about line">{ say(Preference::LessMotion) }</p>
+                }
+                <Segments legend={say(Preference::Taps)} name="taps"
+                    choices={choices(&state, say, |its| &mut its.taps, Preference::Tap)} />
+                <Segments legend={say(Preference::Seatings)} name="seating"
+                    choices={choices(&state, say, |its| &mut its.seating, Preference::Seating)} />
+                <fieldset>
+                    <legend class="legend">{ say(Preference::Senses) }</legend>
+                    <Switch name="coaching" text={say(Preference::Coaching)}
+                        about={say(Preference::CoachingAbout)} is_on={chosen.coaching}
+                        on_turn={turn(&state, |its| &mut its.coaching)} />
+                    <Switch name="sound" text={say(Preference::Sound)} is_on={chosen.sound}
+                        on_turn={turn(&state, |its| &mut its.sound)} />
+                    <label class="slider">
+                        <span>{ say(Preference::Volume) }</span>
+                        <input type="range" name="volume" min="0" max={LOUDEST.to_string()}
+                            value={chosen.volume.to_string()}
+                            aria-valuetext={say(Preference::VolumeIs(chosen.volume))}
+                            oninput={on_volume} />
+                    </label>
+                    <Switch name="vibration" text={say(Preference::Vibration)}
+                        is_on={chosen.vibration}
+                        on_turn={turn(&state, |its| &mut its.vibration)} />
+                    <Switch name="shortcuts" text={say(Preference::Shortcuts)}
+                        about={say(Preference::ShortcutsAbout)} is_on={chosen.shortcuts}
+                        on_turn={turn(&state, |its| &mut its.shortcuts)} />
+                </fieldset>
+                <div class="actions">
+                    <button type="submit" class="primary" data-action="close">
+                        { words(Message::Label(Label::Close)) }
+                    </button>
+                </div>
+            </form>
+        </Modal>
+    }
+}
+
+fn change(state: &Shared, change: impl FnOnce(&mut Preferences)) {
+    let mut preferences = state.preferences;
+    change(&mut preferences);
+    state.dispatch(Action::Prefer(preferences));
+}
+
+/// A choice for each value that a field can have.
+fn choices<T: Word>(
+    state: &Shared,
+    say: impl Fn(Preference) -> String,
+    field: fn(&mut Preferences) -> &mut T,
+    named: fn(T) -> Preference,
+) -> Vec<Choice> {
+    let chosen = *field(&mut state.preferences.clone());
+    let choice = |&(_, value): &(&str, T)| {
+        let state = state.clone();
+        Choice {
+            text: say(named(value)),
+            name: None,
+            is_chosen: value == chosen,
+            on_choose: Callback::from(move |()| change(&state, |its| *field(its) = value)),
+        }
+    };
+    T::WORDS.iter().map(choice).collect()
+}
+
+fn turn(state: &Shared, field: fn(&mut Preferences) -> &mut bool) -> Callback<()> {
+    let state = state.clone();
+    Callback::from(move |()| {
+        change(&state, |its| {
+            let on = field(its);
+            *on = !*on;
+        });
+    })
+}
+
+#[derive(Properties, PartialEq)]
+struct SwitchProps {
+    name: &'static str,
+    text: String,
+    #[prop_or_default]
+    about: Option<String>,
+    is_on: bool,
+    on_turn: Callback<()>,
+}
+
+#[component]
+fn Switch(props: &SwitchProps) -> Html {
+    let about = props
+        .about
+        .as_ref()
+        .map(|_| format!("about-{}", props.name));
+    html! {
+        <>
+            <label class="switch">
+                <input type="checkbox" role="switch" name={props.name} checked={props.is_on}
+                    aria-describedby={about.clone()}
+                    onchange={props.on_turn.reform(|_: Event| ())} />
+                <span>{ &props.text }</span>
+            </label>
+            if let Some(text) = &props.about {
+                <p class="about line" id={about}>{ text }</p>
+            }
+        </>
+    }
+}
