@@ -6,6 +6,7 @@ use crate::rules::{GrandSlam, Illegal, Origin, Outcome, Pit, PitSet, Position, P
 use crate::rules::{RuleSet, Side, Topic};
 use crate::settings::{Direction, Who};
 
+use super::coach::Coach;
 use super::explain::Why;
 use super::preference::Preference;
 use super::study::Study;
@@ -58,6 +59,19 @@ pub enum Message {
     Thinking,
     /// What a move did.
     Played(Played),
+    /// What a move would do.
+    Preview(Preview),
+    /// A beginners' mistake.
+    Coach(Coach),
+    /// The shown position as a whole, to be read out.
+    Overview(Overview),
+    /// No move has been played yet.
+    NoMoveYet,
+    /// A typed text names no pit of the row to move.
+    NoSuchPit {
+        /// Pits of the row.
+        pits: u8,
+    },
     /// A player has to pass.
     Passed(Who),
     /// How the game ended.
@@ -109,6 +123,8 @@ pub enum Label {
     Language,
     /// The board as a whole.
     Board,
+    /// The two rows of pits.
+    Pits,
     /// The rules of a game.
     Rules,
     /// Who the person plays against.
@@ -191,6 +207,16 @@ pub enum Label {
     CloseAnalysis,
     /// Has the analysis read out.
     ReadAloud,
+    /// Has the position read out.
+    ReadPosition,
+    /// Has the last move read out.
+    ReadLast,
+    /// Opens the field for typed moves.
+    TypeMove,
+    /// The field for a typed move.
+    TypedMove,
+    /// Plays the typed move.
+    PlayTyped,
     /// Stays with the level.
     Stay,
 }
@@ -207,8 +233,51 @@ pub struct PitLabel {
     /// Why it may not be played although it is in the row to move and holds
     /// seeds.
     pub refused: Option<Illegal>,
+    /// What playing it would do, if it may be played now.
+    pub preview: Option<Preview>,
+}
+
+impl PitLabel {
     /// Whether it may be played now.
-    pub playable: bool,
+    #[must_use]
+    pub const fn is_playable(&self) -> bool {
+        self.preview.is_some()
+    }
+}
+
+/// What a move would do.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Preview {
+    /// The move.
+    pub pit: Pit,
+    /// Where the last seed would land.
+    pub landing: Pit,
+    /// Seeds that would be captured.
+    pub captured: u8,
+    /// How often the sowing would come past its origin.
+    pub laps: u8,
+    /// What would become of a grand slam.
+    pub slam: Option<GrandSlam>,
+}
+
+/// A position as a whole.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Overview {
+    /// The two rows, the near one first.
+    pub rows: [Row; 2],
+    /// Whose turn it is; nobody's once the game is over.
+    pub to_move: Option<Who>,
+}
+
+/// A player's row and store.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Row {
+    /// Whose.
+    pub who: Who,
+    /// The pits in sowing order, each with its seeds.
+    pub pits: Vec<(Pit, u8)>,
+    /// Seeds in the store.
+    pub store: u8,
 }
 
 /// One point of a rule set, and where it comes from.

@@ -2,6 +2,7 @@
 //! move is animated, and which sentences are said. Sentences are data; a
 //! language of [`crate::i18n`] turns each into words.
 
+pub mod coach;
 pub mod explain;
 pub mod geometry;
 pub mod marks;

@@ -60,6 +60,12 @@ impl Motion {
         !self.queue.is_empty()
     }
 
+    /// Who makes the move that is being shown.
+    #[must_use]
+    pub fn mover(&self) -> Option<Side> {
+        self.queue.front().map(|frame| frame.mover)
+    }
+
     /// How many steps are still to be shown.
     #[must_use]
     pub fn left(&self) -> usize {

@@ -3,7 +3,9 @@
 use crate::rules::{Game, Illegal, Outcome, Pit, Reason, RuleSet, Side, Sowing, Step, Topic};
 use crate::settings::{Players, Settings, Who};
 
-use super::message::{Ending, Label, Message, PitLabel, Played, Reading, Refusal};
+use super::message::{
+    Ending, Label, Message, Overview, PitLabel, Played, Preview, Reading, Refusal, Row,
+};
 use super::talk::{Shares, Talk};
 
 /// What a move did, as one sentence a completed action: the move, a pass that
@@ -132,8 +134,74 @@ pub fn pit_label(settings: &Settings, game: &Game, pit: Pit) -> PitLabel {
             // The others are told by the owner and the number of seeds.
             matches!(reason, Illegal::MustFeed | Illegal::StarvesOpponent)
         }),
-        playable: checked.is_ok() && settings.who(pit.side()) != Who::Computer,
+        preview: (checked.is_ok() && settings.who(pit.side()) != Who::Computer)
+            .then(|| preview(game, pit))
+            .flatten(),
     }
+}
+
+/// What playing a pit of the side to move would do in the shown position.
+#[must_use]
+pub fn preview(game: &Game, pit: Pit) -> Option<Preview> {
+    let sowing = Sowing::of(game.position(), pit, game.rules())?;
+    Some(Preview {
+        pit,
+        landing: sowing.landing,
+        captured: sowing.captured,
+        laps: sowing.laps,
+        slam: sowing.slam,
+    })
+}
+
+/// The shown position as a whole, the near row first.
+#[must_use]
+pub fn overview(settings: &Settings, game: &Game) -> Message {
+    let position = game.position();
+    let board = position.board();
+    let near = settings.near();
+    let rows = [near, near.other()].map(|side| Row {
+        who: settings.who(side),
+        pits: (board.pits())
+            .filter(|pit| pit.side() == side)
+            .map(|pit| (pit, board.seeds(pit)))
+            .collect(),
+        store: board.store(side),
+    });
+    let is_over = game.outcome().is_some() && game.is_at_end();
+    let to_move = (!is_over).then(|| settings.who(position.side()));
+    Message::Overview(Overview { rows, to_move })
+}
+
+/// What the move before the shown position did, or that there is none.
+#[must_use]
+pub fn last_move(settings: &Settings, game: &Game) -> Message {
+    let last = game.shown().checked_sub(1);
+    let sowing = last.and_then(|last| game.sowing(last));
+    sowing.map_or(Message::NoMoveYet, |sowing| {
+        Message::Played(played(settings.who(sowing.pit.side()), &sowing))
+    })
+}
+
+/// The pit of the side to move that a typed text means: its letter, large or
+/// small, or its number.
+///
+/// # Errors
+/// What is said of a text that means none.
+pub fn typed_pit(game: &Game, text: &str) -> Result<Pit, Message> {
+    let (side, pits) = (game.position().side(), game.rules().pits_a_side());
+    named_pit(side, pits, text.trim()).ok_or(Message::NoSuchPit { pits })
+}
+
+/// The pit of a row of so many that a letter, large or small, or a number
+/// means.
+#[must_use]
+pub fn named_pit(side: Side, pits: u8, name: &str) -> Option<Pit> {
+    let place = match name.as_bytes() {
+        [letter] if letter.is_ascii_alphabetic() => letter.to_ascii_lowercase() - b'a',
+        [digit] => digit.checked_sub(b'1')?,
+        _ => return None,
+    };
+    Pit::new(side, place).filter(|_| place < pits)
 }
 
 /// Why a pit may not be played by the person who chose it; `None` if it may.

@@ -103,7 +103,7 @@ test("each completed move is one sentence of the one queue that speaks", async (
 
 test("pits and stores tell what they are and hold", async (t) => {
   const { page } = await openGame(t, { save: kept({ ...against(1), start: "4-4-0-1-6-5-4-4-4-4-4-4-0-4-S" }) });
-  for (const name of ["C, yours, empty", "D, yours, 1 seed", "a, the computer’s, 4 seeds"]) {
+  for (const name of ["C, yours, empty", "D, yours, 1 seed, would land on E", "a, the computer’s, 4 seeds"]) {
     assert.equal(await page.getByRole("button", { name, exact: true }).count(), 1, name);
   }
   assert.equal(await page.getByRole("img", { name: "The computer’s store, 4 seeds" }).count(), 1);

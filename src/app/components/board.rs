@@ -13,6 +13,7 @@ use crate::settings::{Direction, Who};
 use crate::view::geometry::Geometry;
 use crate::view::marks::Marks;
 use crate::view::message::{Label, Message};
+use crate::view::narrate;
 
 /// The board with all that lies on it.
 #[component]
@@ -22,7 +23,7 @@ pub fn Board() -> Html {
     let root = use_node_ref();
     let geometry = Geometry {
         half: state.game.rules().pits_a_side(),
-        near: state.settings.near(),
+        near: state.near(),
         direction: state.settings.direction,
     };
 
@@ -41,41 +42,48 @@ pub fn Board() -> Html {
             if event.ctrl_key() || event.alt_key() || event.meta_key() {
                 return;
             }
-            if event.key() == "?" {
-                tab_stop
-                    .into_iter()
-                    .for_each(|pit| state.dispatch(Action::Explain(pit)));
-                return;
-            }
-            if matches!(event.key().as_str(), "h" | "H") {
-                state.dispatch(Action::AskAdvice);
-                return;
-            }
-            let target =
-                tab_stop.and_then(|from| destination(&event.key(), from, &geometry, &state));
-            if let Some(pit) = target {
+            let Some(pit) = tab_stop else { return };
+            let key = event.key();
+            if let Some(target) = destination(&key, pit, &geometry, &state) {
                 event.prevent_default();
-                focus(&root, pit);
+                focus(&root, target);
+            } else if let Some(action) = shortcut(&key, pit, &state) {
+                event.prevent_default();
+                state.dispatch(action);
             }
         })
     };
-    let on_play = {
+    let on_choose = {
         let state = state.clone();
-        Callback::from(move |pit| state.dispatch(Action::Play(pit)))
+        Callback::from(move |(pit, by_pointer)| {
+            state.dispatch(match by_pointer {
+                true => Action::Tap(pit),
+                false => Action::Play(pit),
+            });
+        })
+    };
+    let on_aim = {
+        let state = state.clone();
+        Callback::from(move |aimed| state.dispatch(Action::Aim(aimed)))
     };
 
-    let marks = (!state.motion.is_moving())
-        .then(|| Marks::of(&state.game))
-        .flatten();
+    let aimed = state.aimed_sowing();
+    let marks = match &aimed {
+        Some(sowing) => Some(Marks::left_by(sowing)),
+        None if state.motion.is_moving() => None,
+        None => Marks::of(&state.game),
+    };
     let pits = [0, 1].map(|row| {
         let row_of = move |column| geometry.pit_at(row, column);
-        let (marks, on_focus, on_play) = (&marks, &on_focus, &on_play);
+        let (marks, on_focus) = (&marks, &on_focus);
+        let (on_choose, on_aim) = (&on_choose, &on_aim);
         (0..geometry.half).filter_map(row_of).map(move |pit| {
             html! {
                 <PitButton key={pit.letter().to_string()} {pit} {geometry}
                     marks={marks.clone()}
                     tab_stop={tab_stop == Some(pit)}
-                    on_focus={on_focus.clone()} on_play={on_play.clone()} />
+                    on_focus={on_focus.clone()} on_choose={on_choose.clone()}
+                    on_aim={on_aim.clone()} />
             }
         })
     });
@@ -83,7 +91,12 @@ pub fn Board() -> Html {
     let outcome = state.game.outcome();
     let clockwise = geometry.direction == Direction::Clockwise;
     html! {
-        <div ref={root} class={classes!("board", clockwise.then_some("clockwise"))}
+        <div ref={root} class={classes!(
+                "board",
+                clockwise.then_some("clockwise"),
+                state.is_faced().then_some("facing"),
+                aimed.is_some().then_some("aiming"),
+            )}
             role="group" dir="ltr" aria-label={words(Message::Label(Label::Board))}
             aria-description={words(Message::Label(Label::Keys))}
             data-side-to-move={state.game.position().side().name()}
@@ -94,10 +107,13 @@ pub fn Board() -> Html {
             data-outcome={outcome.map(|outcome| outcome.reason.name())}
             data-score={outcome.map(|outcome| format!("{}-{}", outcome.score[0], outcome.score[1]))}
             onkeydown={on_key}>
-            { for far }
-            { for near }
+            <div class="grid" role="grid" aria-label={words(Message::Label(Label::Pits))}>
+                <div role="row">{ for far }</div>
+                <div role="row">{ for near }</div>
+            </div>
             { for Side::BOTH.map(|side| html! { <Store key={side.name()} {side} {geometry} /> }) }
-            <Seeds {geometry} />
+            // A board that has been turned has its seeds where they are at once.
+            <Seeds key={geometry.near.name()} {geometry} />
         </div>
     }
 }
@@ -117,31 +133,42 @@ fn status(state: &State) -> &'static str {
 fn destination(key: &str, from: Pit, geometry: &Geometry, state: &State) -> Option<Pit> {
     let row = usize::from(!geometry.is_far(from.side()));
     let column = geometry.column(from);
-    let last = geometry.half - 1;
     match key {
         "ArrowLeft" => geometry.pit_at(row, column.checked_sub(1)?),
         "ArrowRight" => geometry.pit_at(row, column + 1),
         "ArrowUp" => geometry.pit_at(0, column),
         "ArrowDown" => geometry.pit_at(1, column),
         "Home" => geometry.pit_at(row, 0),
-        "End" => geometry.pit_at(row, last),
-        _ => {
+        "End" => geometry.pit_at(row, geometry.half - 1),
+        _ if state.preferences.shortcuts => {
             // A letter or number means a pit of the person who is to move.
             let mover = state.game.position().side();
             let side = match state.settings.who(mover) {
                 Who::Computer => mover.other(),
                 _ => mover,
             };
-            let place = match key.as_bytes() {
-                [letter] if letter.is_ascii_alphabetic() => {
-                    letter.to_ascii_lowercase().checked_sub(b'a')?
-                }
-                [digit] if digit.is_ascii_digit() => digit.checked_sub(b'1')?,
-                _ => return None,
-            };
-            Pit::new(side, place).filter(|_| place <= last)
+            narrate::named_pit(side, geometry.half, key)
         }
+        _ => None,
     }
+}
+
+/// What a key alone does while the board has the focus.
+fn shortcut(key: &str, focused: Pit, state: &State) -> Option<Action> {
+    let letter = key.to_lowercase();
+    let action = match letter.as_str() {
+        _ if !state.preferences.shortcuts => return None,
+        "?" => Action::Explain(focused),
+        "h" => Action::AskAdvice,
+        "l" => Action::TellLast,
+        "r" => Action::Replay,
+        "s" => Action::TellPosition,
+        "t" => Action::Type(true),
+        "u" => Action::Undo,
+        "y" => Action::Redo,
+        _ => return None,
+    };
+    Some(action)
 }
 
 fn focus(root: &NodeRef, pit: Pit) {

@@ -18,6 +18,7 @@ mod share;
 mod speech;
 mod status;
 mod store;
+mod typing;
 
 pub use analysis::AnalysisPanel;
 pub use board::Board;

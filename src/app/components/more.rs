@@ -65,6 +65,18 @@ pub fn More(props: &Props) -> Html {
                     onclick={act(Action::Analyse(!state.analyses))}>
                     { label(Label::Analysis) }
                 </button>
+                <button type="button" class="quiet" data-action="type"
+                    onclick={act(Action::Type(true))}>
+                    { label(Label::TypeMove) }
+                </button>
+                <button type="button" class="quiet" data-action="read-position"
+                    onclick={act(Action::TellPosition)}>
+                    { label(Label::ReadPosition) }
+                </button>
+                <button type="button" class="quiet" data-action="read-last"
+                    onclick={act(Action::TellLast)}>
+                    { label(Label::ReadLast) }
+                </button>
                 if state.can_stop() {
                     <button type="button" class="quiet" data-action="stop" onclick={act(Action::Stop)}>
                         { label(stop) }

@@ -2,6 +2,7 @@
 
 use yew::prelude::*;
 
+use super::typing::Typing;
 use super::{use_shared, use_words};
 use crate::app::browser;
 use crate::app::state::Action;
@@ -58,6 +59,12 @@ pub fn Notices() -> Html {
                         { words(Message::Label(stop)) }
                     </button>
                 </Card>
+            }
+            if let Some(mistake) = state.coached.clone() {
+                <Card kind="coach" text={words(mistake)} on_dismiss={act(Action::ForgetCoach)} />
+            }
+            if state.types {
+                <Typing />
             }
             if !explained.is_empty() {
                 <Card kind="why" text={explained.join(" ")} on_dismiss={act(Action::AskWhy(false))} />

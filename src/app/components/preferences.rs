@@ -47,7 +47,7 @@ pub fn PreferencesDialog(props: &Props) -> Html {
                 <Segments legend={say(Preference::Paces)} name="pace"
                     choices={choices(&state, say, |its| &mut its.pace, Preference::Pace)} />
                 if state.still {
-                    <p class="about line">{ say(Preference::LessMotion) }</p>
+                    <p class="about tight">{ say(Preference::LessMotion) }</p>
                 }
                 <Segments legend={say(Preference::Taps)} name="taps"
                     choices={choices(&state, say, |its| &mut its.taps, Preference::Tap)} />
@@ -145,7 +145,7 @@ fn Switch(props: &SwitchProps) -> Html {
                 <span>{ &props.text }</span>
             </label>
             if let Some(text) = &props.about {
-                <p class="about line" id={about}>{ text }</p>
+                <p class="about tight" id={about}>{ text }</p>
             }
         </>
     }

@@ -38,7 +38,7 @@ pub fn Status() -> Html {
                 <p class="line" >{ line }</p>
                 if let Some(score) = score {
                     <p class="score">{ words(score) }</p>
-                } else if let Some(hint) = state.hint.clone() {
+                } else if let Some(hint) = state.hint.clone().or_else(|| state.foresight()) {
                     <p class={classes!("hint", is_advice(&hint).then_some("advice"))}>
                         { words(hint) }
                     </p>
@@ -58,5 +58,8 @@ pub fn Status() -> Html {
 
 /// Whether a sentence helps instead of refusing something.
 fn is_advice(message: &Message) -> bool {
-    matches!(message, Message::Study(_))
+    matches!(
+        message,
+        Message::Study(_) | Message::Preview(_) | Message::Played(_)
+    )
 }

@@ -9,8 +9,22 @@ use crate::view::message::Message;
 /// What can happen.
 #[derive(Clone, Debug)]
 pub enum Action {
-    /// A person chooses a pit.
+    /// A person chooses a pit, by a key or a sentence.
     Play(Pit),
+    /// A person chooses a pit, by mouse or finger.
+    Tap(Pit),
+    /// A pit is pointed at, or none.
+    Aim(Option<Pit>),
+    /// The field for typed moves is opened or closed.
+    Type(bool),
+    /// A move has been typed.
+    PlayTyped(String),
+    /// The shown position is to be read out.
+    TellPosition,
+    /// The move before the shown position is to be told again.
+    TellLast,
+    /// The named mistake has been read.
+    ForgetCoach,
     /// The computer chose a pit, in this round and after so many plies.
     Answer {
         /// The round it was asked in.

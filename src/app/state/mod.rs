@@ -1,6 +1,7 @@
 //! All that the page knows, and how it changes: pure functions, no effects.
 
 mod action;
+mod aim;
 mod help;
 mod people;
 #[cfg(test)]
@@ -51,6 +52,14 @@ pub struct State {
     pub speech: VecDeque<(u32, Message)>,
     /// How many sentences there have been.
     spoken: u32,
+    /// The pit that is pointed at.
+    pub aimed: Option<Pit>,
+    /// The pit that the next tap on it plays.
+    armed: Option<Pit>,
+    /// The mistake that the last move of a person was.
+    pub coached: Option<Message>,
+    /// Whether moves can be typed.
+    pub types: bool,
     /// Whether a chosen pit is explained instead of played.
     pub asks_why: bool,
     /// What has been explained last, a sentence each.
@@ -101,6 +110,10 @@ impl State {
             spares_save: false,
             speech: VecDeque::new(),
             spoken: 0,
+            aimed: None,
+            armed: None,
+            coached: None,
+            types: false,
             asks_why: false,
             explained: Vec::new(),
             offered_at: None,
@@ -144,8 +157,15 @@ impl State {
     pub fn after(&self, action: Action) -> State {
         let mut next = self.clone();
         match action {
-            Action::Play(pit) if self.asks_why => next.explain(pit),
+            Action::Play(pit) | Action::Tap(pit) if self.asks_why => next.explain(pit),
             Action::Play(pit) => next.play(pit),
+            Action::Tap(pit) => next.tap(pit),
+            Action::Aim(aimed) => next.aim(aimed),
+            Action::Type(types) => next.types = types,
+            Action::PlayTyped(text) => next.play_typed(&text),
+            Action::TellPosition => next.say([narrate::overview(&self.settings, &self.game)]),
+            Action::TellLast => next.hint(narrate::last_move(&self.settings, &self.game)),
+            Action::ForgetCoach => next.coached = None,
             Action::Explain(pit) => next.explain(pit),
             Action::AskWhy(asks) => {
                 next.asks_why = asks;
@@ -212,8 +232,13 @@ impl State {
         self.motion.settle(&self.game);
         if let Some(refusal) = narrate::refusal(&self.settings, &self.game, pit) {
             self.hint(refusal);
-        } else if let Ok(sowing) = Rc::make_mut(&mut self.game).play(pit) {
+            return;
+        }
+        let mistake = self.mistake(pit, true);
+        if let Ok(sowing) = Rc::make_mut(&mut self.game).play(pit) {
             self.moved(&sowing);
+            self.say(mistake.clone());
+            self.coached = mistake;
         }
     }
 
@@ -221,6 +246,7 @@ impl State {
         Rc::make_mut(&mut self.game).show(plies);
         self.motion.settle(&self.game);
         self.told.clear();
+        self.coached = None;
         self.hint = None;
         self.help = Help::Unasked;
         self.say([narrate::status(&self.settings, &self.game)]);
@@ -271,6 +297,8 @@ impl State {
         self.game = Rc::new(game);
         self.motion.settle(&self.game);
         self.told.clear();
+        self.coached = None;
+        self.armed = None;
         self.hint = None;
         self.help = Help::Unasked;
         self.explained.clear();

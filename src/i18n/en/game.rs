@@ -16,6 +16,9 @@ pub fn pit(label: &PitLabel) -> String {
         Who::Player(Side::North) => "North’s",
     };
     let told = format!("{}, {owner}, {}", label.pit, seeds(label.seeds));
+    if let Some(preview) = &label.preview {
+        return format!("{told}, {}", super::coach::would(preview));
+    }
     match label.refused {
         Some(Illegal::MustFeed) => format!("{told}, does not feed the opponent"),
         Some(Illegal::StarvesOpponent) => format!("{told}, would leave the opponent without seeds"),

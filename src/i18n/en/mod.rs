@@ -1,5 +1,6 @@
 //! English.
 
+mod coach;
 mod faults;
 mod game;
 mod page;
@@ -42,6 +43,11 @@ pub fn say(message: &Message) -> String {
         Message::Turn(who) => format!("{} to move.", subject(*who)),
         Message::Thinking => "The computer is thinking…".into(),
         Message::Played(played) => game::played(played),
+        Message::Preview(preview) => coach::preview(preview),
+        Message::Coach(coach) => coach::mistake(coach),
+        Message::Overview(overview) => coach::overview(overview),
+        Message::NoMoveYet => "No move has been played yet.".into(),
+        Message::NoSuchPit { pits } => coach::no_such_pit(*pits),
         Message::Passed(Who::You) => "You have no seeds and must pass.".into(),
         Message::Passed(who) => format!("{} has no seeds and must pass.", subject(*who)),
         Message::Over(ending) => game::over(ending),

@@ -12,6 +12,7 @@ pub fn label(label: Label) -> &'static str {
         Label::PlayAgain => "Play again",
         Label::Language => "Language",
         Label::Board => "Board",
+        Label::Pits => "Pits",
         Label::Rules => "Rules",
         Label::Opponent => "Opponent",
         Label::ComputerPlayer => "The computer",
@@ -53,10 +54,15 @@ pub fn label(label: Label) -> &'static str {
         Label::Tables => "Endgame tables",
         Label::CloseAnalysis => "Close the analysis",
         Label::ReadAloud => "Read aloud",
+        Label::ReadPosition => "Read the position",
+        Label::ReadLast => "Read the last move",
+        Label::TypeMove => "Type a move",
+        Label::TypedMove => "Your move",
+        Label::PlayTyped => "Play",
         Label::Stay => "Stay",
         Label::Readings => "Where these rules come from",
         Label::Keys => {
-            "Arrow keys move along the board, the letter of a pit goes to it, Enter plays it, ? explains it, H gives a hint."
+            "Arrow keys move along the board, the letter or number of a pit goes to it, Enter plays it. ? explains it, H gives a hint, S tells the position, L the last move, R shows it again, T types a move, U takes back, Y plays again."
         }
     }
 }

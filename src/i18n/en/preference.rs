@@ -22,11 +22,11 @@ fn fixed(preference: Preference) -> &'static str {
         Preference::Theme(Theme::System) => "Automatic",
         Preference::Theme(Theme::Light) => "Light",
         Preference::Theme(Theme::Dark) => "Dark",
-        Preference::Paces => "Moves are shown",
-        Preference::Pace(Pace::Slow) => "Slowly",
-        Preference::Pace(Pace::Normal) => "Normally",
+        Preference::Paces => "Speed of moves",
+        Preference::Pace(Pace::Slow) => "Slow",
+        Preference::Pace(Pace::Normal) => "Normal",
         Preference::Pace(Pace::Fast) => "Fast",
-        Preference::Pace(Pace::None) => "At once",
+        Preference::Pace(Pace::None) => "None",
         Preference::LessMotion => {
             "Your system asks for less motion: seeds do not fly, whatever is chosen here."
         }
@@ -48,7 +48,7 @@ fn fixed(preference: Preference) -> &'static str {
         Preference::Vibration => "Vibration",
         Preference::Shortcuts => "Keyboard shortcuts",
         Preference::ShortcutsAbout => {
-            "With the board in focus: letters and numbers go to a pit, H hint, ? why, S the position, L the last move, M the moves, R replay, T type a move, U undo."
+            "With the board in focus: letters and numbers go to a pit, ? why, H hint, S position, L last move, R replay, T type a move, U undo, Y redo."
         }
     }
 }

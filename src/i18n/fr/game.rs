@@ -16,6 +16,9 @@ pub fn pit(label: &PitLabel) -> String {
         Who::Player(Side::North) => "à Nord",
     };
     let told = format!("{}, {owner}, {}", label.pit, held(label.seeds));
+    if let Some(preview) = &label.preview {
+        return format!("{told}, {}", super::coach::would(preview));
+    }
     match label.refused {
         Some(Illegal::MustFeed) => format!("{told}, ne nourrit pas l’adversaire"),
         Some(Illegal::StarvesOpponent) => format!("{told}, affamerait l’adversaire"),

@@ -1,5 +1,6 @@
 //! French.
 
+mod coach;
 mod faults;
 mod game;
 mod page;
@@ -64,6 +65,11 @@ fn words(message: &Message) -> String {
         Message::Turn(Who::Player(side)) => format!("À {} de jouer.", self::side(*side)),
         Message::Thinking => "L’ordinateur réfléchit…".into(),
         Message::Played(played) => game::played(played),
+        Message::Preview(preview) => coach::preview(preview),
+        Message::Coach(coach) => coach::mistake(coach),
+        Message::Overview(overview) => coach::overview(overview),
+        Message::NoMoveYet => "Aucun coup n’a encore été joué.".into(),
+        Message::NoSuchPit { pits } => coach::no_such_pit(*pits),
         Message::Passed(Who::You) => "Vous n’avez plus de graines : vous passez votre tour.".into(),
         Message::Passed(Who::Computer) => {
             "L’ordinateur n’a plus de graines : il passe son tour.".into()

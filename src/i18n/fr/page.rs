@@ -12,6 +12,7 @@ pub fn label(label: Label) -> &'static str {
         Label::PlayAgain => "Rejouer",
         Label::Language => "Langue",
         Label::Board => "Plateau",
+        Label::Pits => "Cases",
         Label::Rules => "Règles",
         Label::Opponent => "Adversaire",
         Label::ComputerPlayer => "L’ordinateur",
@@ -53,10 +54,15 @@ pub fn label(label: Label) -> &'static str {
         Label::Tables => "Tables de finales",
         Label::CloseAnalysis => "Fermer l’analyse",
         Label::ReadAloud => "Lire à voix haute",
+        Label::ReadPosition => "Lire la position",
+        Label::ReadLast => "Lire le dernier coup",
+        Label::TypeMove => "Écrire un coup",
+        Label::TypedMove => "Votre coup",
+        Label::PlayTyped => "Jouer",
         Label::Stay => "Rester",
         Label::Readings => "D’où viennent ces règles",
         Label::Keys => {
-            "Les flèches parcourent le plateau, la lettre d’un trou y mène, Entrée le joue, ? l’explique, H donne un conseil."
+            "Les flèches parcourent le plateau, la lettre ou le numéro d’une case y mène, Entrée la joue. ? l’explique, H donne un indice, S dit la position, L le dernier coup, R le remontre, T écrit un coup, U annule, Y rétablit."
         }
     }
 }

@@ -19,14 +19,14 @@ fn fixed(preference: Preference) -> &'static str {
         Preference::Skin(Skin::EggBox) => "Boîte à œufs",
         Preference::Skin(Skin::Plain) => "Sobre",
         Preference::Themes => "Couleurs",
-        Preference::Theme(Theme::System) => "Automatiques",
+        Preference::Theme(Theme::System) => "Auto",
         Preference::Theme(Theme::Light) => "Claires",
         Preference::Theme(Theme::Dark) => "Sombres",
-        Preference::Paces => "Les coups se voient",
-        Preference::Pace(Pace::Slow) => "Lentement",
-        Preference::Pace(Pace::Normal) => "Normalement",
-        Preference::Pace(Pace::Fast) => "Vite",
-        Preference::Pace(Pace::None) => "D’un coup",
+        Preference::Paces => "Vitesse des coups",
+        Preference::Pace(Pace::Slow) => "Lente",
+        Preference::Pace(Pace::Normal) => "Normale",
+        Preference::Pace(Pace::Fast) => "Rapide",
+        Preference::Pace(Pace::None) => "Aucune",
         Preference::LessMotion => {
             "Votre système demande moins de mouvement : les graines ne volent pas, quel que soit ce choix."
         }
@@ -48,7 +48,7 @@ fn fixed(preference: Preference) -> &'static str {
         Preference::Vibration => "Vibration",
         Preference::Shortcuts => "Raccourcis clavier",
         Preference::ShortcutsAbout => {
-            "Quand le plateau a le focus : lettres et chiffres vont à une case, H indice, ? pourquoi, S la position, L le dernier coup, M les coups, R revoir, T écrire un coup, U annuler."
+            "Quand le plateau a le focus : lettres et chiffres vont à une case, ? pourquoi, H indice, S position, L dernier coup, R revoir, T écrire un coup, U annuler, Y rétablir."
         }
     }
 }
