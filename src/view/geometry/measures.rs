@@ -125,10 +125,10 @@ pub(super) const TALL: Measures = Measures {
             (24, 0),
             (0, 56),
             (0, -56),
-            (-46, -58),
-            (46, 58),
-            (46, -54),
-            (-46, 54),
+            (-43, -58),
+            (43, 58),
+            (43, -54),
+            (-43, 54),
             (24, 108),
             (-24, -108),
             (-24, 108),
@@ -147,7 +147,7 @@ pub(super) const TALL: Measures = Measures {
         spread: Point { x: 40.0, y: 92.0 },
         rise: 6.0,
         is_round: false,
-        slack: Point { x: 2.5, y: 6.0 },
+        slack: Point { x: 2.0, y: 6.0 },
     },
     stores: [
         Rect {
