@@ -18,8 +18,6 @@ pub(super) struct Measures {
     pub label: f32,
     /// Width and height of a pit's hollow.
     pub hollow: Point,
-    /// The width of a seed.
-    pub seed: f32,
     /// How the seeds of a pit lie.
     pub nest: Nest,
     /// The far and the near store.
@@ -40,7 +38,6 @@ pub(super) const WIDE: Measures = Measures {
     pit_height: 152.0,
     label: 42.0,
     hollow: Point { x: 104.0, y: 104.0 },
-    seed: 25.0,
     nest: Nest {
         places: [
             (0, 0),
@@ -118,7 +115,6 @@ pub(super) const TALL: Measures = Measures {
     pit_height: 380.0,
     label: 72.0,
     hollow: Point { x: 180.0, y: 306.0 },
-    seed: 46.0,
     nest: Nest {
         places: [
             (-24, 0),

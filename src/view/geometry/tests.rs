@@ -90,18 +90,8 @@ type Shape = (
 );
 
 const SHAPES: [Shape; 2] = [
-    (
-        |places| places.wide,
-        |rects| rects.wide,
-        WIDE.seed,
-        [52.0, 42.0],
-    ),
-    (
-        |places| places.tall,
-        |rects| rects.tall,
-        TALL.seed,
-        [72.0, 80.0],
-    ),
+    (|places| places.wide, |rects| rects.wide, 25.0, [52.0, 42.0]),
+    (|places| places.tall, |rects| rects.tall, 46.0, [72.0, 80.0]),
 ];
 
 /// All seats with their hollows.

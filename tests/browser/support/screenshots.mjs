@@ -1,7 +1,7 @@
 // Takes pictures of the page into the folder given: of its states, on three
 // screens in light and dark; of each skin; and, below `gallery`, those that the
 // README shows: `cargo xtask screenshots`.
-import { mkdir } from "node:fs/promises";
+import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { closeBrowser } from "./browser.mjs";
 import { against, choose, kept, openGame } from "./game.mjs";
@@ -50,20 +50,34 @@ const GALLERY = [
   ["plain", "phone", "dark"],
 ];
 const GALLERY_SCREENS = {
-  desktop: { viewport: { width: 1000, height: 560 } },
-  phone: { viewport: screens.phone, touch: true, deviceScaleFactor: 1.25 },
+  desktop: { viewport: { width: 1200, height: 680 }, deviceScaleFactor: 0.85 },
+  phone: { viewport: screens.phone, touch: true, deviceScaleFactor: 1.5 },
 };
 
 /** Has the browser keep a skin as the reader's choice. */
 const wearing = (skin) => (page) =>
   page.addInitScript((skin) => localStorage.setItem("awale.preferences", `skin=${skin}`), skin);
 
-async function picture(name, { save, reach }, options, shot = {}) {
+/** A screenshot as the browser packs it for a page. */
+async function smaller(page, shot) {
+  const packed = await page.evaluate(async (base64) => {
+    const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+    const picture = await createImageBitmap(new Blob([bytes], { type: "image/png" }));
+    const canvas = new OffscreenCanvas(picture.width, picture.height);
+    canvas.getContext("2d").drawImage(picture, 0, 0);
+    const blob = await canvas.convertToBlob({ type: "image/webp", quality: 0.8 });
+    return [...new Uint8Array(await blob.arrayBuffer())];
+  }, shot.toString("base64"));
+  return Buffer.from(packed);
+}
+
+async function picture(name, { save, reach }, options) {
   // Closed at once, for no test does it.
   const closers = [];
   const opened = await openGame({ after: (close) => closers.push(close) }, { save, ...options });
   await reach?.(opened);
-  await opened.page.screenshot({ path: name, ...shot });
+  const shot = await opened.page.screenshot();
+  await writeFile(name, name.endsWith(".webp") ? await smaller(opened.page, shot) : shot);
   console.log(name);
   for (const close of closers.reverse()) await close();
 }
@@ -87,9 +101,9 @@ try {
     }
   }
   for (const [skin, screen, colorScheme] of GALLERY) {
-    const name = join(folder, "gallery", `${skin}-${screen}-${colorScheme}.jpg`);
+    const name = join(folder, "gallery", `${skin}-${screen}-${colorScheme}.webp`);
     const options = { ...GALLERY_SCREENS[screen], colorScheme, before: wearing(skin) };
-    await picture(name, STATES.play, options, { type: "jpeg", quality: 80 });
+    await picture(name, STATES.play, options);
   }
 } finally {
   await closeBrowser();
