@@ -8,7 +8,7 @@ use crate::view::geometry::{Geometry, Point, Shapes};
 use crate::view::seats::{Seat, Seed};
 
 /// How many kinds of seeds the style sheet draws.
-const KINDS: u8 = 4;
+const KINDS: u8 = 12;
 
 /// What the seeds need.
 #[derive(Properties, PartialEq)]
@@ -23,10 +23,11 @@ pub struct Props {
 pub fn Seeds(props: &Props) -> Html {
     let state = use_shared();
     let seats = state.motion.seats().all();
-    let seeds = seats.into_iter().map(|(seed, seat, index, count)| {
+    let seeds = seats.into_iter().map(|(seed, seat, index, _)| {
         html! {
             <OneSeed key={seed} {seed} is_held={matches!(seat, Seat::Hand(_))}
-                place={props.geometry.seed(seat, index, count)} />
+                place={props.geometry.seed(seat, index)}
+                is_above={Geometry::is_on_others(seat, index)} />
         }
     });
     html! { <div class="seeds" aria-hidden="true">{ for seeds }</div> }
@@ -36,6 +37,7 @@ pub fn Seeds(props: &Props) -> Html {
 struct SeedProps {
     seed: Seed,
     is_held: bool,
+    is_above: bool,
     place: Shapes<Point>,
 }
 
@@ -46,6 +48,7 @@ fn OneSeed(props: &SeedProps) -> Html {
     let classes = classes!(
         "seed",
         format!("kind-{}", props.seed % KINDS),
+        props.is_above.then_some("above"),
         props.is_held.then_some("held"),
     );
     html! { <i ref={node} class={classes}></i> }

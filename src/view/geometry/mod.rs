@@ -12,12 +12,15 @@ use crate::rules::{Pit, Side};
 use crate::settings::Direction;
 
 use super::seats::Seat;
-use heap::heap;
+use heap::BOTTOM;
 use measures::{Measures, TALL, WIDE};
+
+/// How much closer seeds lie in a hand than in a pit.
+const CLOSER: f32 = 0.62;
 
 /// The height of the board in each shape.
 pub const HEIGHTS: Shapes<f32> = Shapes {
-    wide: 372.0,
+    wide: 392.0,
     tall: 1300.0,
 };
 
@@ -41,6 +44,15 @@ pub struct Rect {
     pub w: f32,
     /// Height.
     pub h: f32,
+}
+
+impl Rect {
+    const fn middle(self) -> Point {
+        Point {
+            x: self.x + self.w / 2.0,
+            y: self.y + self.h / 2.0,
+        }
+    }
 }
 
 /// A point.
@@ -95,15 +107,7 @@ impl Geometry {
     /// The hollow of a store.
     #[must_use]
     pub fn trough(&self, side: Side) -> Shapes<Rect> {
-        self.in_both(|measures| {
-            let row = self.row(side);
-            let (store, hollow) = (measures.stores[row], measures.troughs[row]);
-            Rect {
-                x: store.x + hollow.x,
-                y: store.y + hollow.y,
-                ..hollow
-            }
-        })
+        self.in_both(|measures| self.trough_in(measures, side))
     }
 
     /// Whether a side's row is the far one.
@@ -136,34 +140,28 @@ impl Geometry {
             .find(|&pit| self.column(pit) == column)
     }
 
-    /// The middle of seed number `index` of `count` at a seat.
+    /// The middle of seed number `index` at a seat.
     #[must_use]
-    pub fn seed(&self, seat: Seat, index: usize, count: usize) -> Shapes<Point> {
+    pub fn seed(&self, seat: Seat, index: usize) -> Shapes<Point> {
         self.in_both(|measures| {
-            let (middle, spread, turn) = match seat {
+            let (middle, offset) = match seat {
                 Seat::Pit(pit) => {
-                    let turn = f32::from(pit.place()) * 1.3 + pit.side().index() as f32;
-                    (self.bowl(measures, pit), measures.pit_spread, turn)
+                    let turn = usize::from(pit.place()) + 2 * pit.side().index();
+                    (self.bowl(measures, pit), measures.nest.place(index, turn))
                 }
                 Seat::Hand(pit) => {
-                    let bowl = self.bowl(measures, pit);
-                    let above = Point {
-                        x: bowl.x,
-                        y: bowl.y - measures.lift,
+                    let place = measures.nest.place(index, 0);
+                    let held = Point {
+                        x: place.x * CLOSER,
+                        y: place.y * CLOSER - measures.lift,
                     };
-                    (above, measures.pit_spread, 0.0)
+                    (self.bowl(measures, pit), held)
                 }
-                Seat::Store(side) => {
-                    let row = self.row(side);
-                    let (store, middle) = (measures.stores[row], measures.store_middle[row]);
-                    let middle = Point {
-                        x: store.x + middle.x,
-                        y: store.y + middle.y,
-                    };
-                    (middle, measures.store_spread, 0.7)
-                }
+                Seat::Store(side) => (
+                    self.trough_in(measures, side).middle(),
+                    measures.lanes.place(index),
+                ),
             };
-            let offset = heap(index, count, turn, spread, measures.spacing);
             Point {
                 x: middle.x + offset.x,
                 y: middle.y + offset.y,
@@ -171,8 +169,28 @@ impl Geometry {
         })
     }
 
+    /// Whether seed number `index` at a seat lies on other ones, and is drawn
+    /// above them.
+    #[must_use]
+    pub const fn is_on_others(seat: Seat, index: usize) -> bool {
+        match seat {
+            Seat::Pit(_) | Seat::Hand(_) => index >= BOTTOM,
+            Seat::Store(_) => index >= WIDE.lanes.layer,
+        }
+    }
+
     fn row(&self, side: Side) -> usize {
         usize::from(!self.is_far(side))
+    }
+
+    fn trough_in(&self, measures: &Measures, side: Side) -> Rect {
+        let row = self.row(side);
+        let (store, hollow) = (measures.stores[row], measures.troughs[row]);
+        Rect {
+            x: store.x + hollow.x,
+            y: store.y + hollow.y,
+            ..hollow
+        }
     }
 
     fn pit_in(&self, measures: &Measures, pit: Pit) -> Rect {

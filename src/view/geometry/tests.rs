@@ -80,32 +80,114 @@ fn no_two_places_overlap_and_all_lie_on_the_board() {
     }
 }
 
+/// The shapes: how to pick each, a seed's width, and how round hollows are:
+/// the radius of the corners of a pit's and of a store's.
+type Shape = (
+    fn(Shapes<Point>) -> Point,
+    fn(Shapes<Rect>) -> Rect,
+    f32,
+    [f32; 2],
+);
+
+const SHAPES: [Shape; 2] = [
+    (|places| places.wide, |rects| rects.wide, 25.0, [52.0, 42.0]),
+    (|places| places.tall, |rects| rects.tall, 46.0, [72.0, 80.0]),
+];
+
+/// All seats with their hollows.
+fn seats(geometry: &Geometry) -> Vec<(Seat, Shapes<Rect>)> {
+    let pits = pits(geometry)
+        .into_iter()
+        .map(|pit| (Seat::Pit(pit), geometry.hollow(pit)));
+    let stores = Side::BOTH.map(|side| (Seat::Store(side), geometry.trough(side)));
+    pits.chain(stores).collect()
+}
+
 #[test]
-fn seeds_lie_inside_their_place_however_many() {
+fn every_seed_lies_inside_its_hollow_however_many_there_are() {
     for geometry in all() {
-        for count in 1..=48 {
-            for index in 0..count {
-                for pit in pits(&geometry) {
-                    let (rects, seed) = (
-                        geometry.pit(pit),
-                        geometry.seed(Seat::Pit(pit), index, count),
+        for (seat, hollow) in seats(&geometry) {
+            for (point, rect, seed, [pit, store]) in SHAPES {
+                let corner = if matches!(seat, Seat::Pit(_)) {
+                    pit
+                } else {
+                    store
+                };
+                for index in 0..48 {
+                    let place = point(geometry.seed(seat, index));
+                    let depth = depth(rect(hollow), corner, place);
+                    assert!(
+                        depth >= seed / 2.0,
+                        "seed {index} of {seat:?}: {depth} deep in {hollow:?}"
                     );
-                    assert!(inside(rects.wide, seed.wide));
-                    assert!(inside(rects.tall, seed.tall));
-                }
-                for side in Side::BOTH {
-                    let (rects, seed) = (
-                        geometry.store(side),
-                        geometry.seed(Seat::Store(side), index, count),
-                    );
-                    assert!(inside(rects.wide, seed.wide));
-                    assert!(inside(rects.tall, seed.tall));
                 }
             }
         }
     }
 }
 
-fn inside(rect: Rect, point: Point) -> bool {
-    (rect.x..=rect.x + rect.w).contains(&point.x) && (rect.y..=rect.y + rect.h).contains(&point.y)
+#[test]
+fn a_dozen_seeds_of_a_pit_can_be_told_apart() {
+    for geometry in all() {
+        for (seat, _) in seats(&geometry) {
+            for (point, _, seed, _) in SHAPES {
+                let places: Vec<Point> = (0..BOTTOM)
+                    .map(|index| point(geometry.seed(seat, index)))
+                    .collect();
+                for (index, a) in places.iter().enumerate() {
+                    for b in &places[index + 1..] {
+                        let apart = (a.x - b.x).hypot(a.y - b.y);
+                        assert!(apart >= 0.72 * seed, "{seat:?}: {a:?} {b:?}");
+                    }
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn few_seeds_of_a_pit_do_not_touch() {
+    for geometry in all() {
+        for pit in pits(&geometry) {
+            for (point, _, seed, _) in SHAPES {
+                let places =
+                    [0, 1, 2, 3, 4, 5].map(|index| point(geometry.seed(Seat::Pit(pit), index)));
+                for (index, a) in places.iter().enumerate() {
+                    for b in &places[index + 1..] {
+                        let apart = (a.x - b.x).hypot(a.y - b.y);
+                        assert!(apart >= 0.85 * seed, "{pit}: {a:?} {b:?}");
+                    }
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn no_two_seeds_of_a_store_lie_in_one_place() {
+    for geometry in all() {
+        for side in Side::BOTH {
+            for (point, _, seed, _) in SHAPES {
+                for index in 1..48 {
+                    let place = point(geometry.seed(Seat::Store(side), index));
+                    for other in 0..index {
+                        let other = point(geometry.seed(Seat::Store(side), other));
+                        let apart = (place.x - other.x).hypot(place.y - other.y);
+                        assert!(apart >= 0.25 * seed, "{place:?} {other:?}");
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// How far a point is from the edge of a rectangle with round corners.
+fn depth(rect: Rect, corner: f32, point: Point) -> f32 {
+    let x = (point.x - rect.x).min(rect.x + rect.w - point.x);
+    let y = (point.y - rect.y).min(rect.y + rect.h - point.y);
+    if x < corner && y < corner {
+        corner - (corner - x).hypot(corner - y)
+    } else {
+        x.min(y)
+    }
 }

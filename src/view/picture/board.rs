@@ -146,8 +146,8 @@ fn hollow(pen: &mut Pen, rect: Rect) {
 
 /// All seeds, in heaps.
 pub(super) fn seeds(pen: &mut Pen, scene: &Scene, geometry: &Geometry) {
-    for (seed, seat, index, count) in Seats::of(&scene.position).all() {
-        let place = geometry.seed(seat, index, count).wide;
+    for (seed, seat, index, _) in Seats::of(&scene.position).all() {
+        let place = geometry.seed(seat, index).wide;
         pen.put(
             format_args!("s{}", usize::from(seed) % KINDS),
             place.x,
@@ -159,7 +159,7 @@ pub(super) fn seeds(pen: &mut Pen, scene: &Scene, geometry: &Geometry) {
 /// The outlines of seeds that are no longer there.
 pub(super) fn ghosts(pen: &mut Pen, geometry: &Geometry, seat: Seat, count: u8) {
     for index in 0..usize::from(count) {
-        let place = geometry.seed(seat, index, count.into()).wide;
+        let place = geometry.seed(seat, index).wide;
         pen.put("ghost", place.x, place.y);
     }
 }
