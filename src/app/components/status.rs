@@ -19,7 +19,7 @@ pub fn Status() -> Html {
         Callback::from(move |_: MouseEvent| state.dispatch(Action::Show(state.game.len())))
     };
     // The end is not told before the board has shown it.
-    let is_shown = !state.motion.is_moving() || state.game.outcome().is_none();
+    let is_shown = !state.motion.is_behind() || state.game.outcome().is_none();
     let line = if is_shown {
         words(narrate::status(&state.settings, &state.game))
     } else {

@@ -151,7 +151,9 @@ impl Geometry {
                         x: bowl.x,
                         y: bowl.y - measures.lift,
                     };
-                    (above, measures.pit_spread, 0.0)
+                    // A handful is round and close.
+                    let close = 0.7 * measures.pit_spread.x.min(measures.pit_spread.y);
+                    (above, Point { x: close, y: close }, 0.0)
                 }
                 Seat::Store(side) => {
                     let row = self.row(side);
