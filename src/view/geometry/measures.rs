@@ -73,7 +73,7 @@ pub(super) const WIDE: Measures = Measures {
     ],
     store_middle: [Point { x: 52.0, y: 196.0 }, Point { x: 52.0, y: 128.0 }],
     store_spread: Point { x: 28.0, y: 106.0 },
-    lift: 36.0,
+    lift: 30.0,
 };
 
 /// The tall board.
@@ -108,5 +108,5 @@ pub(super) const TALL: Measures = Measures {
     }; 2],
     store_middle: [Point { x: 583.0, y: 95.0 }, Point { x: 583.0, y: 95.0 }],
     store_spread: Point { x: 290.0, y: 60.0 },
-    lift: 84.0,
+    lift: 76.0,
 };
