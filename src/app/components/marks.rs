@@ -48,7 +48,8 @@ fn left(marks: &Marks, pit: Pit) -> Html {
     };
     html! {
         <>
-            <span class="trail">
+            // Another number of dots is another trail: no dot moves.
+            <span class="trail" key={2 * sown + usize::from(marks.origin == pit)}>
                 if marks.origin == pit {
                     <i class="begun"></i>
                 }
