@@ -48,7 +48,10 @@ impl Instrument {
 
     /// Plays a note, so strong.
     pub fn play(&self, note: &Note, strength: f32) {
-        if self.context.state() == AudioContextState::Running {
+        // One that has never run is about to; one that the browser has stopped
+        // would play all at once when it goes on.
+        let starts = self.context.current_time() == 0.0;
+        if starts || self.context.state() == AudioContextState::Running {
             // What the browser cannot make stays silent.
             let _ = self.strike(note, strength);
         }

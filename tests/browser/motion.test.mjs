@@ -186,14 +186,14 @@ for (const [name, input] of [
   });
 }
 
-test("slow is slower than normal, normal than fast, and without motion a move is there at once", async (t) => {
+test("slow is slower than fast, and without motion a move is there at once", async (t) => {
   const took = {};
-  for (const pace of ["slow", "normal", "fast"]) {
+  for (const pace of ["slow", "fast"]) {
     const { page } = await openWith(t, `pace=${pace}`, { save: kept(), ...moving });
     took[pace] = await timeOfMove(page, "C");
     t.diagnostic(`${pace}: ${took[pace].toFixed(0)} ms`);
   }
-  assert.ok(took.slow > 1.4 * took.normal && took.normal > 1.4 * took.fast, JSON.stringify(took));
+  assert.ok(took.slow > 1.5 * took.fast, JSON.stringify(took));
   const { page, board } = await openWith(t, "pace=none", { save: kept(), ...moving });
   await board.play("C");
   assert.ok(await isShown(page));

@@ -191,3 +191,16 @@ for (const [name, viewport] of Object.entries({ desktop: screens.desktop, phone:
     assert.ok(result <= 40, `${result} ms`);
   });
 }
+
+test("while seeds move the page does nothing for more than 50 ms", async (t) => {
+  const save = kept({ start: "4-0-0-0-4-10-2-2-1-0-0-1-12-12-S" });
+  const { page, board } = await openGame(t, { save, reducedMotion: "no-preference" });
+  await page.waitForTimeout(500); // Starting up is not what is measured here.
+  const rest = () => page.locator(".seeds.moving").waitFor({ state: "detached" });
+  await expectShortTasks(t, page, async () => {
+    for (const pit of ["F", "b", "A"]) {
+      await board.play(pit);
+      await rest();
+    }
+  });
+});
