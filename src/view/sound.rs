@@ -28,6 +28,16 @@ const PITCHES: [f32; 12] = [
     330.0, 370.4, 415.8, 494.4, 555.0, 660.0, 740.8, 831.6, 988.9, 1110.0, 1320.0, 1481.7,
 ];
 
+/// A click in the middle, from which all others are made; alone it tells how
+/// loud it is.
+pub const SAMPLE: Note = Note {
+    pitch: 660.0,
+    pan: 0.0,
+    loudness: 0.6,
+    length: 0.09,
+    after: 0.0,
+};
+
 /// What a cue sounds like: nothing, a click or two.
 #[must_use]
 pub fn notes(cue: Cue, geometry: &Geometry) -> Vec<Note> {
@@ -89,9 +99,7 @@ fn click(pit: Pit, geometry: &Geometry) -> Note {
     Note {
         pitch: PITCHES[degree % PITCHES.len()],
         pan: 0.8 * (f32::from(geometry.column(pit)) - middle) / middle,
-        loudness: 0.6,
-        length: 0.09,
-        after: 0.0,
+        ..SAMPLE
     }
 }
 

@@ -135,6 +135,16 @@ test("the volume says how loud", async (t) => {
   assert.ok(loudest[0] < loudest[1] && loudest[1] < loudest[2] && loudest[2] <= 1, loudest.join(", "));
 });
 
+test("another volume lets itself be heard", async (t) => {
+  const { page } = await open(t, { save: kept() });
+  await page.locator("[data-action=settings]").click();
+  await page.waitForTimeout(200);
+  assert.equal((await heardBy(page)).clicks.length, 0);
+  await page.locator("input[type=range]").focus();
+  await page.keyboard.press("ArrowRight");
+  await untilHeard(page, 1);
+});
+
 test("a move that is shown at once makes one sound, and another for a capture", async (t) => {
   const { page, board } = await open(t, { save: kept({ start: CAPTURE }) });
   await board.play("F");

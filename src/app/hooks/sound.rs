@@ -11,7 +11,7 @@ use super::super::page::Shared;
 use super::super::sound::Instrument;
 use crate::settings::Who;
 use crate::view::geometry::Geometry;
-use crate::view::sound::{Note, ending, notes, shakes, strength};
+use crate::view::sound::{Note, SAMPLE, ending, notes, shakes, strength};
 
 /// What lets a page sound: the reader has touched it.
 const GESTURES: [&str; 2] = ["pointerup", "keydown"];
@@ -56,6 +56,15 @@ pub fn use_sound(state: &Shared) {
                 .for_each(|note| instrument.play(note, strength));
         }
     };
+
+    // Another volume lets itself be heard.
+    let (volume, sample) = (preferences.volume, play.clone());
+    let last_volume = use_mut_ref(|| volume);
+    use_effect_with(volume, move |&volume| {
+        if last_volume.replace(volume) != volume {
+            sample(&[SAMPLE]);
+        }
+    });
 
     let number = state.motion.number();
     let (shared, sound) = (state.clone(), play.clone());
