@@ -2,8 +2,6 @@
 
 use std::rc::Rc;
 
-use gloo::events::EventListener;
-use gloo::timers::callback::Timeout;
 use web_sys::window;
 use yew::prelude::*;
 
@@ -16,9 +14,13 @@ use crate::view::message::{Message, Trouble};
 
 mod computer;
 mod links;
+mod motion;
+mod sound;
 mod tables;
 pub use computer::{Analysis, Thinks, use_client, use_computer};
 pub use links::use_links;
+pub use motion::{use_completion, use_motion, use_stillness};
+pub use sound::use_sound;
 pub use tables::use_table_making;
 
 /// The state in which the page opens: the kept game, or a first visit.
@@ -80,37 +82,6 @@ fn reader_languages() -> Vec<String> {
         .flat_map(js_sys::Array::iter)
         .filter_map(|tag| tag.as_string())
         .collect()
-}
-
-/// Shows one step of the replay after the other.
-#[hook]
-pub fn use_motion(state: &Shared) {
-    let wait = state.motion.wait();
-    let left = state.motion.left();
-    let state = state.clone();
-    use_effect_with((wait, left), move |_| {
-        let timer = wait.map(|wait| Timeout::new(wait, move || state.dispatch(Action::Step)));
-        move || drop(timer)
-    });
-}
-
-/// Follows the reader's wish for less motion.
-#[hook]
-pub fn use_stillness(state: &Shared) {
-    let state = state.clone();
-    use_effect_with((), move |()| {
-        let query = window()
-            .and_then(|window| window.match_media("(prefers-reduced-motion: reduce)").ok())
-            .flatten();
-        let listener = query.map(|query| {
-            state.dispatch(Action::Still(query.matches()));
-            let asked = query.clone();
-            EventListener::new(&query, "change", move |_| {
-                state.dispatch(Action::Still(asked.matches()));
-            })
-        });
-        move || drop(listener)
-    });
 }
 
 /// Keeps the game and the language, and says once if that is impossible.

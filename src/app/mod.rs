@@ -11,4 +11,6 @@ mod hooks;
 #[cfg(feature = "web")]
 mod page;
 #[cfg(feature = "web")]
+mod sound;
+#[cfg(feature = "web")]
 pub use page::App;

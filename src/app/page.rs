@@ -10,8 +10,9 @@ use super::components::{
     Speech, Status,
 };
 use super::hooks::{
-    opening, use_client, use_computer, use_document, use_habits, use_links, use_motion,
-    use_opening_trouble, use_saving, use_stillness, use_table_making, use_theme,
+    opening, use_client, use_completion, use_computer, use_document, use_habits, use_links,
+    use_motion, use_opening_trouble, use_saving, use_sound, use_stillness, use_table_making,
+    use_theme,
 };
 use super::state::{Action, State};
 use crate::notation::LONGEST_TEXT;
@@ -36,6 +37,8 @@ pub fn App() -> Html {
     let state: Shared = use_reducer(opening);
     use_stillness(&state);
     use_motion(&state);
+    use_completion(&state);
+    use_sound(&state);
     let players = use_state(|| 0);
     let client = {
         let (count, setter) = (use_mut_ref(|| 0), players.setter());

@@ -159,6 +159,8 @@ pub enum Label {
     More,
     /// Plays a move again that was taken back.
     Redo,
+    /// Shows the last move before the shown position once more.
+    Replay,
     /// Makes a link, text or picture of the game.
     Share,
     /// Opens a game from text or a file.

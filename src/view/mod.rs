@@ -12,5 +12,6 @@ pub mod narrate;
 pub mod picture;
 pub mod preference;
 pub mod seats;
+pub mod sound;
 pub mod study;
 pub mod talk;

@@ -72,11 +72,10 @@ impl Seats {
             }
             Step::Drop { pit } => {
                 let mut hand = self.hand();
-                let dropped = (!hand.is_empty()).then(|| hand.remove(0));
+                // The outermost, so that the others stay where they are in it.
+                let dropped = hand.pop();
                 self.at.entry(Seat::Pit(pit)).or_default().extend(dropped);
-                if !hand.is_empty() {
-                    self.at.insert(Seat::Hand(pit), hand);
-                }
+                self.hold(pit, hand);
             }
             Step::Capture { pit, .. } => {
                 let seeds = self.take(Seat::Pit(pit));
@@ -84,6 +83,12 @@ impl Seats {
             }
             Step::Spare { .. } => {}
         }
+    }
+
+    /// Moves the hand, with what is in it, above a pit.
+    pub fn carry(&mut self, pit: Pit) {
+        let hand = self.hand();
+        self.hold(pit, hand);
     }
 
     /// Moves as few seeds as it takes to show a position. A position with
@@ -113,6 +118,12 @@ impl Seats {
 
     fn take(&mut self, seat: Seat) -> Vec<Seed> {
         self.at.remove(&seat).unwrap_or_default()
+    }
+
+    fn hold(&mut self, pit: Pit, seeds: Vec<Seed>) {
+        if !seeds.is_empty() {
+            self.at.insert(Seat::Hand(pit), seeds);
+        }
     }
 
     /// Takes whatever is in the hand.

@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { against, kept, openGame } from "./support/game.mjs";
 import { advised, hint, openAnalysis, untilDepth } from "./support/help.mjs";
-import { expectQuiet } from "./support/page.mjs";
+import { expectQuiet, screens } from "./support/page.mjs";
 import { tasksOf } from "./support/trace.mjs";
 
 /**
@@ -144,6 +144,63 @@ test("while the strongest level thinks the page does nothing for more than 50 ms
       await page.locator(".hint").waitFor();
       t.diagnostic(`a click while it thinks is answered within ${Date.now() - asked} ms`);
       await board.waitForPlies(plies);
+    }
+  });
+});
+
+/** Milliseconds between the frames that the page draws while seeds move. */
+const framesOfMove = (page, pit) =>
+  page.evaluate(async (name) => {
+    const frame = () => new Promise((drawn) => requestAnimationFrame(drawn));
+    const moves = () => document.querySelector(".seeds.moving") !== null;
+    document.querySelector(`[data-pit=${name}]`).click();
+    while (!moves()) await frame();
+    const times = [];
+    let before = await frame();
+    while (moves()) {
+      const now = await frame();
+      times.push(now - before);
+      before = now;
+    }
+    return times;
+  }, pit);
+
+const mean = (times) => times.reduce((sum, time) => sum + time, 0) / times.length;
+const inOrder = (times) => [...times].sort((a, b) => a - b);
+const median = (times) => inOrder(times)[Math.floor(times.length / 2)];
+const percentile95 = (times) => inOrder(times)[Math.floor(times.length * 0.95)];
+
+for (const [name, viewport] of Object.entries({ desktop: screens.desktop, phone: screens.phone })) {
+  test(`seeds move smoothly with the CPU slowed down four times: ${name}`, async (t) => {
+    const runs = [];
+    for (let run = 0; run < 5; run++) {
+      // Ten seeds are sown, and two pits are captured.
+      const save = kept({ start: "4-0-0-0-4-10-2-2-1-0-0-1-12-12-S" });
+      const { page } = await openGame(t, { save, viewport, reducedMotion: "no-preference" });
+      await page.waitForTimeout(500); // Starting up is not what is measured here.
+      const session = await page.context().newCDPSession(page);
+      await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+      runs.push(await framesOfMove(page, "F"));
+      await page.context().close();
+    }
+    const means = runs.map(mean);
+    const result = median(means);
+    t.diagnostic(`mean frame times of the runs: ${means.map((time) => time.toFixed(1)).join(", ")} ms; aim 20`);
+    t.diagnostic(`median of the means ${result.toFixed(1)} ms, of the 95th percentiles ${median(runs.map(percentile95)).toFixed(1)} ms`);
+    for (const run of runs) assert.ok(run.length > 40, `${run.length} frames`);
+    assert.ok(result <= 40, `${result} ms`);
+  });
+}
+
+test("while seeds move the page does nothing for more than 50 ms", async (t) => {
+  const save = kept({ start: "4-0-0-0-4-10-2-2-1-0-0-1-12-12-S" });
+  const { page, board } = await openGame(t, { save, reducedMotion: "no-preference" });
+  await page.waitForTimeout(500); // Starting up is not what is measured here.
+  const rest = () => page.locator(".seeds.moving").waitFor({ state: "detached" });
+  await expectShortTasks(t, page, async () => {
+    for (const pit of ["F", "b", "A"]) {
+      await board.play(pit);
+      await rest();
     }
   });
 });

@@ -4,6 +4,7 @@ mod analysis;
 mod board;
 mod header;
 mod icon;
+mod marks;
 mod modal;
 mod more;
 mod new_game;

@@ -53,6 +53,12 @@ pub fn More(props: &Props) -> Html {
                 <button type="button" class="quiet" data-action="open" onclick={go(Dialog::Open)}>
                     { label(Label::Open) }
                 </button>
+                if state.game.shown() > 0 {
+                    <button type="button" class="quiet" data-action="replay"
+                        onclick={act(Action::Replay)}>
+                        { label(Label::Replay) }
+                    </button>
+                }
                 if state.game.outcome().is_none() {
                     <button type="button" class="quiet" data-action="ask-why"
                         aria-pressed={state.asks_why.to_string()}

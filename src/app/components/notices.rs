@@ -24,7 +24,7 @@ pub fn Notices() -> Html {
     };
     let stop = narrate::stop_label(&state.settings);
     // The end is not told before the board has shown it.
-    let offer = (state.other_level()).filter(|_| !state.motion.is_moving());
+    let offer = (state.other_level()).filter(|_| !state.motion.is_behind());
     let explained: Vec<String> = state.explained.iter().cloned().map(&words).collect();
     html! {
         <aside class="notices" aria-label={words(Message::Label(Label::Notices))}>

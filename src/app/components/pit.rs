@@ -3,6 +3,7 @@
 use web_sys::Element;
 use yew::prelude::*;
 
+use super::marks::PitMarks;
 use super::placed::use_place;
 use super::{use_shared, use_words};
 use crate::app::state::Help;
@@ -108,7 +109,9 @@ pub fn PitButton(props: &Props) -> Html {
                 // A label of its own would have to repeat the letter and the count
                 // just as they are seen.
                 <span class="unseen">{ words(Message::Pit(label)) }</span>
-                <span class="bowl" aria-hidden="true"></span>
+                <span class="bowl" aria-hidden="true">
+                    <PitMarks {pit} marks={props.marks.clone()} cue={state.motion.cue()} />
+                </span>
                 <span class="tag" aria-hidden="true">
                     <span class="letter">{ pit.letter() }</span>
                     <span class="count">{ shown }</span>

@@ -19,7 +19,7 @@ pub fn Status() -> Html {
         Callback::from(move |_: MouseEvent| state.dispatch(Action::Show(state.game.len())))
     };
     // The end is not told before the board has shown it.
-    let is_shown = !state.motion.is_moving() || state.game.outcome().is_none();
+    let is_shown = !state.motion.is_behind() || state.game.outcome().is_none();
     let line = if is_shown {
         words(narrate::status(&state.settings, &state.game))
     } else {
@@ -35,7 +35,8 @@ pub fn Status() -> Html {
                 score.is_some().then_some("over"),
                 state.other_level().is_some().then_some("with-offer"),
             )}>
-                <p class="line" >{ line }</p>
+                // Another text is another element: none of them moves.
+                <p class="line" key={line.clone()}>{ line }</p>
                 if let Some(score) = score {
                     <p class="score">{ words(score) }</p>
                 } else if let Some(hint) = state.hint.clone().or_else(|| state.foresight()) {
@@ -47,7 +48,7 @@ pub fn Status() -> Html {
                         { words(Message::Label(Label::ToTheEnd)) }
                     </button>
                 } else if is_shown && !told.is_empty() {
-                    <p class="told">{ told.join(" ") }</p>
+                    <p class="told" key={told.join(" ")}>{ told.join(" ") }</p>
                 } else {
                     <p class="rules">{ words(Message::RuleSetName(rules)) }</p>
                 }

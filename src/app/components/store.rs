@@ -46,7 +46,7 @@ pub fn Store(props: &Props) -> Html {
             <span class="trough" aria-hidden="true"></span>
             <span class="tag" aria-hidden="true">
                 <span class="owner">{ words(Message::Name(who)) }</span>
-                <span class="count">{ shown }</span>
+                <span class="count" key={shown}>{ shown }</span>
             </span>
         </div>
     }

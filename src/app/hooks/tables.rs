@@ -52,8 +52,9 @@ pub fn use_table_making(state: &Shared, client: &Rc<Client>, players: u32) -> Ta
             move || drop(timer)
         });
     }
-    // A move is never delayed by it.
-    let pauses = state.is_thinking() || state.offered_at.is_some() || state.help == Help::Asked;
+    // A move is never delayed by it, nor seen less smoothly.
+    let is_asked = state.is_thinking() || state.offered_at.is_some() || state.help == Help::Asked;
+    let pauses = is_asked || state.motion.is_moving();
     use_effect_with(pauses, move |&pauses| {
         is_paused.set(pauses);
         if let Some(maker) = &*maker.borrow() {

@@ -90,10 +90,8 @@ impl State {
     #[must_use]
     pub fn near(&self) -> Side {
         match (self.settings.players, self.preferences.seating) {
-            (Players::Two, Seating::Turning) => {
-                let mover = self.motion.mover();
-                mover.unwrap_or_else(|| self.game.position().side())
-            }
+            (Players::Two, Seating::Turning) if self.motion.is_behind() => self.motion.mover(),
+            (Players::Two, Seating::Turning) => self.game.position().side(),
             _ => self.settings.near(),
         }
     }

@@ -12,7 +12,7 @@ use std::rc::Rc;
 
 use crate::i18n::Language;
 use crate::rules::{Game, Pit, Sowing};
-use crate::settings::{Pace, Preferences, Settings, Streak};
+use crate::settings::{Pace, Preferences, Settings, Streak, Who};
 use crate::view::message::Message;
 use crate::view::motion::Motion;
 use crate::view::narrate;
@@ -148,7 +148,8 @@ impl State {
     }
 
     /// Whether moves are shown seed by seed.
-    fn moves(&self) -> bool {
+    #[must_use]
+    pub fn moves(&self) -> bool {
         !self.still && self.preferences.pace != Pace::None
     }
 
@@ -266,9 +267,12 @@ impl State {
         self.hint = None;
         self.help = Help::Unasked;
         self.offered_at = None;
-        self.motion.enqueue(sowing);
-        if !self.moves() {
+        if self.moves() {
+            let mover = self.settings.who(sowing.pit.side());
+            self.motion.enqueue(sowing, mover == Who::Computer);
+        } else {
             self.motion.settle(&self.game);
+            self.motion.show_at_once(sowing);
         }
         let sentences = narrate::after_move(&self.settings, &self.game, sowing);
         let tells_move =

@@ -28,6 +28,7 @@ pub fn label(label: Label) -> &'static str {
         Label::Why => "Why?",
         Label::More => "More",
         Label::Redo => "Redo",
+        Label::Replay => "Show the move again",
         Label::Share => "Share",
         Label::Open => "Open a game",
         Label::OpenNow => "Open",

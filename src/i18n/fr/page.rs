@@ -28,6 +28,7 @@ pub fn label(label: Label) -> &'static str {
         Label::Why => "Pourquoi ?",
         Label::More => "Plus",
         Label::Redo => "Rétablir",
+        Label::Replay => "Revoir le coup",
         Label::Share => "Partager",
         Label::Open => "Ouvrir une partie",
         Label::OpenNow => "Ouvrir",

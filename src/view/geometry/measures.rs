@@ -104,7 +104,7 @@ pub(super) const WIDE: Measures = Measures {
         above: Point { x: -2.0, y: -9.0 },
         slack: Point { x: 0.8, y: 0.8 },
     },
-    lift: 14.0,
+    lift: 30.0,
 };
 
 /// The tall board.
@@ -173,5 +173,5 @@ pub(super) const TALL: Measures = Measures {
         above: Point { x: 18.0, y: -5.0 },
         slack: Point { x: 2.5, y: 2.5 },
     },
-    lift: 26.0,
+    lift: 76.0,
 };
