@@ -8,6 +8,7 @@ use crate::settings::{Direction, Who};
 
 use super::explain::Why;
 use super::preference::Preference;
+use super::review::Review;
 use super::study::Study;
 use super::talk::Talk;
 
@@ -88,6 +89,8 @@ pub enum Message {
     Study(Study),
     /// A text about the reader's preferences.
     Preference(Preference),
+    /// A text about the moves of a game and its end.
+    Review(Review),
     /// Something went wrong, and what it means for the player.
     Trouble(Trouble),
     /// The title of a picture of a position.

@@ -10,6 +10,7 @@ pub mod motion;
 pub mod narrate;
 pub mod picture;
 pub mod preference;
+pub mod review;
 pub mod seats;
 pub mod study;
 pub mod talk;
