@@ -180,6 +180,8 @@ pub enum Label {
     BringBack,
     /// Asks the computer for advice.
     Hint,
+    /// The list of moves, and the control that opens it.
+    Moves,
     /// Shows what the computer thinks of all moves.
     Analysis,
     /// The column of pits.

@@ -10,9 +10,7 @@ use super::message::Message;
 /// One text about the moves of a game and its end.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Review {
-    /// The list of moves, and the control that opens it.
-    Title,
-    /// Closes it.
+    /// Closes the list of moves.
     Close,
     /// Shows the start.
     First,
@@ -48,8 +46,10 @@ pub enum Review {
     PlayFromHere,
     /// The end of the game, and what can be done now.
     End,
-    /// Another game with sides changed.
-    Rematch,
+    /// Another game in which the person plays this side.
+    RematchAs(Side),
+    /// Another game of two people that this side begins.
+    RematchBegunBy(Side),
     /// Looks at the moves of a finished game.
     LookBack,
     /// What the curves of the stores tell.
@@ -192,7 +192,7 @@ impl Curves {
         let is_big = |(index, ply): (usize, crate::rules::Ply)| {
             (ply.turn.captured >= BIG).then_some((index + 1, ply.pit.side()))
         };
-        let majority = (game.rules().total_seeds() / 2 + 1) as u8;
+        let majority = game.rules().total_seeds() / 2 + 1;
         let most = stores.iter().flatten().copied().max().unwrap_or(0);
         Curves {
             big: game.plies().enumerate().filter_map(is_big).collect(),

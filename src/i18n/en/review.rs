@@ -8,7 +8,6 @@ use crate::view::review::{Deed, Lead, Review};
 /// The words of a text about the moves of a game.
 pub fn say(review: &Review) -> String {
     match review {
-        Review::Title => "Moves".into(),
         Review::Close => "Close the moves".into(),
         Review::First => "To the start".into(),
         Review::Previous => "One move back".into(),
@@ -36,7 +35,8 @@ pub fn say(review: &Review) -> String {
         Review::Start(plies) => format!("The start of a game of {plies} moves."),
         Review::PlayFromHere => "Let the computer play from here".into(),
         Review::End => "The end of the game".into(),
-        Review::Rematch => "Change sides".into(),
+        Review::RematchAs(as_side) => format!("Rematch as {}", side(*as_side)),
+        Review::RematchBegunBy(first) => format!("Rematch, {} begins", side(*first)),
         Review::LookBack => "Review".into(),
         Review::Curves(lead) => curves(lead),
     }

@@ -8,7 +8,6 @@ use crate::view::review::{Deed, Lead, Review};
 /// The words of a text about the moves of a game.
 pub fn say(review: &Review) -> String {
     match review {
-        Review::Title => "Coups".into(),
         Review::Close => "Fermer les coups".into(),
         Review::First => "Au début".into(),
         Review::Previous => "Un coup en arrière".into(),
@@ -37,7 +36,8 @@ pub fn say(review: &Review) -> String {
         Review::Start(plies) => format!("Le début d’une partie de {plies} coups."),
         Review::PlayFromHere => "Laisser jouer l’ordinateur".into(),
         Review::End => "La fin de la partie".into(),
-        Review::Rematch => "Revanche".into(),
+        Review::RematchAs(as_side) => format!("Revanche côté {}", side(*as_side)),
+        Review::RematchBegunBy(first) => format!("Revanche, {} commence", side(*first)),
         Review::LookBack => "Revoir".into(),
         Review::Curves(lead) => curves(lead),
     }
