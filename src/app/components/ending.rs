@@ -1,4 +1,5 @@
-//! What is offered when the game is over: its chart, and another game.
+//! What is offered when the game is over: its chart, unless the list of moves
+//! has it, and another game.
 
 use std::rc::Rc;
 
@@ -55,8 +56,10 @@ pub fn Ending() -> Html {
     };
     html! {
         <section class="ending" aria-label={words(Message::Review(Review::End))}>
-            <Chart game={Rc::clone(&state.game)} settings={state.settings}
-                language={state.language} {on_go} />
+            if !state.lists {
+                <Chart game={Rc::clone(&state.game)} settings={state.settings}
+                    language={state.language} {on_go} />
+            }
             <div class="next">
                 <button type="button" class="primary" data-action="again"
                     onclick={begin(Action::Begin(state.settings))}>

@@ -58,8 +58,7 @@ pub fn Header(props: &Props) -> Html {
                 <Tool action="analysis" drawing={Drawing::Analysis} label={Label::Analysis}
                     is_roomy=true pressed={state.analyses} on_use={act(Action::Analyse(!state.analyses))} />
                 <Tool action="moves" drawing={Drawing::Moves} label={Label::Moves}
-                    is_roomy={state.game.outcome().is_none()}
-                    pressed={state.lists} on_use={act(Action::List(!state.lists))} />
+                    is_roomy=true pressed={state.lists} on_use={act(Action::List(!state.lists))} />
                 <Tool action="more" drawing={Drawing::More} label={Label::More}
                     on_use={open(Dialog::More)} />
                 <Tool action="new-game" drawing={Drawing::NewGame} label={Label::NewGame}

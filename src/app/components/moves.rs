@@ -17,8 +17,7 @@ use crate::view::message::{Label, Message};
 use crate::view::narrate;
 use crate::view::review::{self, Cell, Deed, Review};
 
-/// A panel of the moves, the ways through the game, and the chart of a game
-/// that goes on; that of a finished one is at its end.
+/// A panel of the moves, the ways through the game, and its chart.
 #[component]
 pub fn MovesPanel() -> Html {
     let state = use_shared();
@@ -41,10 +40,8 @@ pub fn MovesPanel() -> Html {
             </button>
             <List game={Rc::clone(&state.game)} settings={state.settings}
                 language={state.language} on_go={on_go.clone()} />
-            if state.game.outcome().is_none() {
-                <Chart game={Rc::clone(&state.game)} settings={state.settings}
-                    language={state.language} {on_go} />
-            }
+            <Chart game={Rc::clone(&state.game)} settings={state.settings}
+                language={state.language} {on_go} />
         </section>
     }
 }

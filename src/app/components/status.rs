@@ -43,7 +43,11 @@ pub fn Status() -> Html {
     let rules = crate::rules::Preset::of(state.game.rules());
     html! {
         <div class="status">
-            <div class={classes!("turn", score.is_some().then_some("over"))}>
+            <div class={classes!(
+                "turn",
+                score.is_some().then_some("over"),
+                (!state.game.is_at_end()).then_some("back"),
+            )}>
                 <p class="line" >{ line }</p>
                 if let Some(score) = score {
                     <p class="score">{ words(score) }</p>
