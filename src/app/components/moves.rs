@@ -225,9 +225,9 @@ fn keep_in_view(list: &NodeRef) {
     };
     let height = scroller.client_height();
     let top = element_in(list, "[aria-current]").map_or(0, |current| {
-        // The line after it is to be seen too.
+        // The lines around it are to be seen too.
         let (top, line) = (current.offset_top(), current.offset_height());
-        let least = top + 2 * line - height;
+        let least = top + 2 * line + line / 2 - height;
         let most = (top - line).max(0);
         scroller.scroll_top().max(least).min(most)
     });
