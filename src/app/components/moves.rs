@@ -9,6 +9,7 @@ use super::chart::Chart;
 use super::icon::{Drawing, Icon};
 use super::{use_going, use_shared, use_words};
 use crate::app::browser;
+use crate::app::page::Shared;
 use crate::app::state::Action;
 use crate::i18n::Language;
 use crate::rules::{Game, GrandSlam, Side};
@@ -33,7 +34,7 @@ pub fn MovesPanel() -> Html {
     html! {
         <section class="panel moves" aria-label={words(Message::Label(Label::Moves))}>
             <h2>{ words(Message::Label(Label::Moves)) }</h2>
-            <Steps />
+            { steps(&state, words.clone()) }
             <button type="button" class="close" data-action="close-moves" onclick={on_close}>
                 <span class="unseen">{ words(Message::Review(Review::Close)) }</span>
                 <span aria-hidden="true">{ "×" }</span>
@@ -47,10 +48,7 @@ pub fn MovesPanel() -> Html {
 }
 
 /// To the start, back, forward, to the end, and the last move once more.
-#[component]
-fn Steps() -> Html {
-    let state = use_shared();
-    let words = use_words();
+fn steps(state: &Shared, words: impl Fn(Message) -> String) -> Html {
     let (shown, plies) = (state.game.shown(), state.game.len());
     let (can_back, can_forward) = (shown > 0, shown < plies);
     let step = |action: &'static str, drawing, name, can: bool, does: Action| {
