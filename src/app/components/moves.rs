@@ -138,10 +138,14 @@ fn List(props: &ListProps) -> Html {
         &Some(Cell::Move { plies, deed }) => html! {
             <button type="button" class="turn-of" data-to={plies.to_string()}
                 tabindex={if plies == tab_stop { "0" } else { "-1" }}
-                aria-current={(plies == shown).then_some("step")}
-                aria-label={words(Message::Review(Review::Listed { number, deed }))}>
-                { deed.pit.letter() }
-                { taken(&deed) }
+                aria-current={(plies == shown).then_some("step")}>
+                <span class="brief" aria-hidden="true">
+                    { deed.pit.letter() }
+                    { taken(&deed) }
+                </span>
+                <span class="unseen">
+                    { words(Message::Review(Review::Listed { number, deed })) }
+                </span>
             </button>
         },
     };
