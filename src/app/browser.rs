@@ -1,5 +1,6 @@
 //! What the page asks of the browser: its address, the clipboard, files.
 
+use gloo::timers::callback::Timeout;
 use js_sys::futures::spawn_local;
 use js_sys::{Array, Promise, Reflect};
 use wasm_bindgen::{JsCast, JsValue};
@@ -42,17 +43,27 @@ pub fn forget_link() {
 /// Gives the focus to the pit at which the tab key stops, when what had it is
 /// about to go: the board of the page that the event happened in.
 pub fn focus_board(event: &Event) {
-    let pit = event
-        .target()
-        .and_then(|target| target.dyn_into::<Element>().ok())
-        .and_then(|element| element.closest(".page").ok().flatten())
-        .and_then(|page| {
-            page.query_selector("[data-pit][tabindex='0']")
-                .ok()
-                .flatten()
-        })
-        .and_then(|pit| pit.dyn_into::<HtmlElement>().ok());
-    if let Some(pit) = pit {
+    if let Some(page) = page_of(event) {
+        focus_board_of(&page);
+    }
+}
+
+/// The same when the board is about to be drawn anew: it gets the focus then.
+pub fn focus_next_board(event: &Event) {
+    if let Some(page) = page_of(event) {
+        Timeout::new(0, move || focus_board_of(&page)).forget();
+    }
+}
+
+fn page_of(event: &Event) -> Option<Element> {
+    let target = event.target()?.dyn_into::<Element>().ok()?;
+    target.closest(".page").ok().flatten()
+}
+
+fn focus_board_of(page: &Element) {
+    let pit = page.query_selector("[data-pit][tabindex='0']");
+    let pit = pit.ok().flatten();
+    if let Some(pit) = pit.and_then(|pit| pit.dyn_into::<HtmlElement>().ok()) {
         // A button that is on the page can be focused.
         let _ = pit.focus();
     }

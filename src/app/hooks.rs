@@ -58,6 +58,7 @@ pub fn opening() -> State {
     state.preferences =
         preferences.map_or_else(Preferences::default, |text| Preferences::from_text(&text));
     state.analyses = kept(Drawer::Analysis).as_deref() == Some(OPEN);
+    state.lists = kept(Drawer::Moves).as_deref() == Some(OPEN);
     state.notice = trouble.map(Message::Trouble);
     state.spares_save = trouble == Some(Trouble::SaveSpared);
     state
@@ -111,29 +112,33 @@ pub fn use_saving(state: &Shared) {
     });
 }
 
-/// What is kept of an open analysis; a closed one is any other text.
+/// What is kept of an open panel; a closed one is any other text.
 const OPEN: &str = "open";
 
-/// Remembers how games went, whether the analysis is open, how large the
-/// endgame tables may be, and how the reader wants the page. Without storage that lasts as long as the page.
+/// Remembers how games went, which panels are open, how large the endgame
+/// tables may be, and how the reader wants the page. Without storage that lasts as long as the page.
 #[hook]
 pub fn use_habits(state: &Shared) {
     let habits = (
         state.streak,
-        state.analyses,
+        (state.analyses, state.lists),
         state.most_tabled,
         state.preferences,
     );
     let kept = use_mut_ref(|| habits);
-    use_effect_with(habits, move |&(streak, analyses, most, preferences)| {
-        let before = kept.replace((streak, analyses, most, preferences));
+    use_effect_with(habits, move |&habits| {
+        let (streak, panels, most, preferences) = habits;
+        let before = kept.replace(habits);
         if before.0 != streak {
             let _ = Drawer::Streak.put(&streak.to_text());
         }
-        if before.1 != analyses {
-            let text = if analyses { OPEN } else { "closed" };
-            let _ = Drawer::Analysis.put(text);
-        }
+        let keep = |drawer: Drawer, before: bool, is_open: bool| {
+            if before != is_open {
+                let _ = drawer.put(if is_open { OPEN } else { "closed" });
+            }
+        };
+        keep(Drawer::Analysis, before.1.0, panels.0);
+        keep(Drawer::Moves, before.1.1, panels.1);
         if before.2 != most {
             let _ = Drawer::Tables.put(&most.to_string());
         }

@@ -6,8 +6,8 @@ use yew::prelude::*;
 
 use super::browser;
 use super::components::{
-    AnalysisPanel, Board, Dialog, Header, More, NewGame, Notices, Open, PreferencesDialog, Share,
-    Speech, Status,
+    AnalysisPanel, Board, Dialog, Ending, Header, More, MovesPanel, NewGame, Notices, Open,
+    PreferencesDialog, Share, Speech, Status,
 };
 use super::hooks::{
     opening, use_client, use_completion, use_computer, use_document, use_habits, use_links,
@@ -114,9 +114,10 @@ pub fn App() -> Html {
             <Open key={dropped.to_string()} text={(*dropped).clone()} {on_close} />
         },
     };
+    let has_panels = state.lists || state.analyses;
     html! {
         <ContextProvider<Shared> context={state.clone()}>
-            <div class={classes!("page", state.analyses.then_some("analysing"))}
+            <div class={classes!("page", has_panels.then_some("paneled"))}
                 data-skin={state.preferences.skin.word()}
                 ondrop={on_drop} ondragover={on_drag_over}>
                 <Header on_open={on_go.reform(Some)} />
@@ -124,8 +125,16 @@ pub fn App() -> Html {
                     <Board />
                     <Status />
                 </main>
-                if state.analyses {
-                    <AnalysisPanel {thinks} {tables} />
+                <Ending />
+                if has_panels {
+                    <div class="panels">
+                        if state.lists {
+                            <MovesPanel />
+                        }
+                        if state.analyses {
+                            <AnalysisPanel {thinks} {tables} />
+                        }
+                    </div>
                 }
                 <Notices />
                 <Speech />

@@ -252,6 +252,12 @@ impl Game {
         !self.past.is_empty()
     }
 
+    /// Whether taking moves back brings back plies that were dropped.
+    #[must_use]
+    pub fn has_dropped(&self) -> bool {
+        self.past.iter().any(|before| !before.dropped.is_empty())
+    }
+
     /// Takes the last move, agreement or resignation back, and brings back
     /// what it dropped. Returns whether there was one.
     pub fn undo(&mut self) -> bool {

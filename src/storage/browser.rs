@@ -15,6 +15,8 @@ pub enum Drawer {
     Streak,
     /// Whether the analysis is open.
     Analysis,
+    /// Whether the list of moves is open.
+    Moves,
     /// Up to how many seeds endgame tables are made.
     Tables,
     /// How the reader wants the page.
@@ -41,6 +43,7 @@ impl Drawer {
             Drawer::Language => "awale.language",
             Drawer::Streak => "awale.streak",
             Drawer::Analysis => "awale.analysis",
+            Drawer::Moves => "awale.moves",
             Drawer::Tables => "awale.tables",
             Drawer::Preferences => "awale.preferences",
         }

@@ -9,6 +9,7 @@ use crate::settings::{Direction, Who};
 use super::coach::Coach;
 use super::explain::Why;
 use super::preference::Preference;
+use super::review::Review;
 use super::study::Study;
 use super::talk::Talk;
 
@@ -102,6 +103,8 @@ pub enum Message {
     Study(Study),
     /// A text about the reader's preferences.
     Preference(Preference),
+    /// A text about the moves of a game and its end.
+    Review(Review),
     /// Something went wrong, and what it means for the player.
     Trouble(Trouble),
     /// The title of a picture of a position.
@@ -195,6 +198,8 @@ pub enum Label {
     BringBack,
     /// Asks the computer for advice.
     Hint,
+    /// The list of moves, and the control that opens it.
+    Moves,
     /// Shows what the computer thinks of all moves.
     Analysis,
     /// The column of pits.

@@ -11,6 +11,7 @@ pub mod motion;
 pub mod narrate;
 pub mod picture;
 pub mod preference;
+pub mod review;
 pub mod seats;
 pub mod sound;
 pub mod study;

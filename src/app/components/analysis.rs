@@ -74,7 +74,7 @@ pub fn AnalysisPanel(props: &Props) -> Html {
         })
     };
     html! {
-        <section class="analysis" aria-labelledby="analysis-title" data-depth={
+        <section class="panel analysis" aria-labelledby="analysis-title" data-depth={
             report.as_ref().map(|report| report.depth.to_string())
         }>
             <div class="heading">

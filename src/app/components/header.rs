@@ -4,7 +4,6 @@ use yew::prelude::*;
 
 use super::icon::{Drawing, Icon};
 use super::{Dialog, use_shared, use_words};
-use crate::app::browser;
 use crate::app::state::Action;
 use crate::i18n::Language;
 use crate::view::message::{Label, Message};
@@ -41,13 +40,6 @@ pub fn Header(props: &Props) -> Html {
         }
     });
     let can_undo = state.can_take_back();
-    let on_again = {
-        let state = state.clone();
-        Callback::from(move |event: MouseEvent| {
-            browser::focus_board(&event);
-            state.dispatch(Action::Begin(state.settings));
-        })
-    };
     let open = |dialog| props.on_open.reform(move |_: MouseEvent| dialog);
     html! {
         <header class="bar">
@@ -65,15 +57,12 @@ pub fn Header(props: &Props) -> Html {
                 }
                 <Tool action="analysis" drawing={Drawing::Analysis} label={Label::Analysis}
                     is_roomy=true pressed={state.analyses} on_use={act(Action::Analyse(!state.analyses))} />
+                <Tool action="moves" drawing={Drawing::Moves} label={Label::Moves}
+                    is_roomy=true pressed={state.lists} on_use={act(Action::List(!state.lists))} />
                 <Tool action="more" drawing={Drawing::More} label={Label::More}
                     on_use={open(Dialog::More)} />
                 <Tool action="new-game" drawing={Drawing::NewGame} label={Label::NewGame}
                     on_use={open(Dialog::NewGame)} />
-                if state.game.outcome().is_some() {
-                    <button type="button" class="primary" data-action="again" onclick={on_again}>
-                        { words(Message::Label(Label::PlayAgain)) }
-                    </button>
-                }
             </div>
             <div class="corner">
                 <button type="button" class="quiet icon-only" data-action="settings"

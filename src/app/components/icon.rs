@@ -15,6 +15,18 @@ pub enum Drawing {
     Why,
     /// A curve.
     Analysis,
+    /// Lines with their beginnings.
+    Moves,
+    /// Back to a bar.
+    First,
+    /// Back.
+    Previous,
+    /// Forward.
+    Next,
+    /// Forward to a bar.
+    Last,
+    /// Around.
+    Replay,
     /// Three dots.
     More,
     /// A plus.
@@ -33,6 +45,12 @@ impl Drawing {
             }
             Drawing::Why => "M8.5 8.500a3.7 3.7 0 1 1 5.5 3.200c-1.3.8-2 1.5-2 3.300M12 19.500v.5",
             Drawing::Analysis => "M3 20h18M4 15l5-6 4 3 7-8",
+            Drawing::Moves => "M4 6h.5M4 12h.5M4 18h.5M9 6h11M9 12h11M9 18h11",
+            Drawing::First => "M17 5l-8 7 8 7M6 5v14",
+            Drawing::Previous => "M15 5l-8 7 8 7",
+            Drawing::Next => "M9 5l8 7-8 7",
+            Drawing::Last => "M7 5l8 7-8 7M18 5v14",
+            Drawing::Replay => "M20 12a8 8 0 1 1-2.500-5.800M20 3v4.500h-4.500",
             Drawing::More => "M5 12h.5M12 12h.5M19 12h.5",
             Drawing::NewGame => "M12 4v16M4 12h16",
             Drawing::Settings => {

@@ -2,11 +2,14 @@
 
 mod analysis;
 mod board;
+mod chart;
+mod ending;
 mod header;
 mod icon;
 mod marks;
 mod modal;
 mod more;
+mod moves;
 mod new_game;
 mod notices;
 mod open;
@@ -23,8 +26,10 @@ mod typing;
 
 pub use analysis::AnalysisPanel;
 pub use board::Board;
+pub use ending::Ending;
 pub use header::Header;
 pub use more::More;
+pub use moves::MovesPanel;
 pub use new_game::NewGame;
 pub use notices::Notices;
 pub use open::Open;
@@ -37,6 +42,7 @@ use wasm_bindgen::UnwrapThrowExt;
 use yew::prelude::*;
 
 use super::page::Shared;
+use super::state::Action;
 use crate::view::message::Message;
 
 /// A dialog over the page.
@@ -66,4 +72,14 @@ fn use_shared() -> Shared {
 fn use_words() -> impl Fn(Message) -> String + Clone {
     let language = use_shared().language;
     move |message| language.say(&message)
+}
+
+/// The way to another position of the game, the same as long as the page
+/// lives.
+#[hook]
+fn use_going() -> Callback<usize> {
+    let dispatcher = use_shared().dispatcher();
+    use_callback((), move |plies, ()| {
+        dispatcher.dispatch(Action::Show(plies))
+    })
 }

@@ -66,6 +66,11 @@ pub fn More(props: &Props) -> Html {
                         { label(Label::Why) }
                     </button>
                 }
+                <button type="button" class="quiet" data-action="list"
+                    aria-pressed={state.lists.to_string()}
+                    onclick={act(Action::List(!state.lists))}>
+                    { label(Label::Moves) }
+                </button>
                 <button type="button" class="quiet" data-action="analyse"
                     aria-pressed={state.analyses.to_string()}
                     onclick={act(Action::Analyse(!state.analyses))}>

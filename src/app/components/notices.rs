@@ -23,8 +23,6 @@ pub fn Notices() -> Html {
         })
     };
     let stop = narrate::stop_label(&state.settings);
-    // The end is not told before the board has shown it.
-    let offer = (state.other_level()).filter(|_| !state.motion.is_behind());
     let explained: Vec<String> = state.explained.iter().cloned().map(&words).collect();
     html! {
         <aside class="notices" aria-label={words(Message::Label(Label::Notices))}>
@@ -37,18 +35,6 @@ pub fn Notices() -> Html {
                     <button type="button" class="primary" data-action="bring-back"
                         onclick={act(Action::BringBack)}>
                         { words(Message::Label(Label::BringBack)) }
-                    </button>
-                </Card>
-            }
-            if let Some((to, from)) = offer {
-                <Card kind="offer" text={words(Message::OtherLevel { to, from })}>
-                    <button type="button" class="primary" data-action="take-level"
-                        onclick={act(Action::TakeLevel)}>
-                        { words(Message::LevelNumber(to)) }
-                    </button>
-                    <button type="button" class="quiet" data-action="keep-level"
-                        onclick={act(Action::KeepLevel)}>
-                        { words(Message::Label(Label::Stay)) }
                     </button>
                 </Card>
             }

@@ -3,9 +3,11 @@
 use yew::prelude::*;
 
 use super::{use_shared, use_words};
+use crate::app::browser;
 use crate::app::state::Action;
 use crate::view::message::{Label, Message};
 use crate::view::narrate;
+use crate::view::review::Review;
 
 /// The lines below the board. They are read out by the one queue that speaks,
 /// so they are no live region of their own.
@@ -18,10 +20,21 @@ pub fn Status() -> Html {
         let state = state.clone();
         Callback::from(move |_: MouseEvent| state.dispatch(Action::Show(state.game.len())))
     };
+    let on_play_from_here = {
+        let state = state.clone();
+        Callback::from(move |event: MouseEvent| {
+            browser::focus_board(&event);
+            state.dispatch(Action::PlayFromHere);
+        })
+    };
     // The end is not told before the board has shown it.
     let is_shown = !state.motion.is_behind() || state.game.outcome().is_none();
     let line = if is_shown {
-        words(narrate::status(&state.settings, &state.game))
+        words(match state.is_thinking() {
+            // Also in an earlier position, if it plays on from there.
+            true => Message::Thinking,
+            false => narrate::status(&state.settings, &state.game),
+        })
     } else {
         told.join(" ")
     };
@@ -33,7 +46,7 @@ pub fn Status() -> Html {
             <div class={classes!(
                 "turn",
                 score.is_some().then_some("over"),
-                state.other_level().is_some().then_some("with-offer"),
+                (!state.game.is_at_end()).then_some("back"),
             )}>
                 // Another text is another element: none of them moves.
                 <p class="line" key={line.clone()}>{ line }</p>
@@ -44,9 +57,17 @@ pub fn Status() -> Html {
                         { words(hint) }
                     </p>
                 } else if !state.game.is_at_end() {
-                    <button type="button" class="quiet" data-action="end" onclick={on_end}>
-                        { words(Message::Label(Label::ToTheEnd)) }
-                    </button>
+                    <p class="ways">
+                        if state.can_play_from_here() {
+                            <button type="button" class="quiet" data-action="play-from-here"
+                                onclick={on_play_from_here}>
+                                { words(Message::Review(Review::PlayFromHere)) }
+                            </button>
+                        }
+                        <button type="button" class="quiet" data-action="end" onclick={on_end}>
+                            { words(Message::Label(Label::ToTheEnd)) }
+                        </button>
+                    </p>
                 } else if is_shown && !told.is_empty() {
                     <p class="told" key={told.join(" ")}>{ told.join(" ") }</p>
                 } else {

@@ -71,6 +71,12 @@ pub enum Action {
     Table(u32),
     /// The analysis is opened or closed.
     Analyse(bool),
+    /// The list of moves is opened or closed.
+    List(bool),
+    /// The computer is to play on from the shown position.
+    PlayFromHere,
+    /// Another game with sides changed begins.
+    Rematch,
     /// A game at the level that is offered begins.
     TakeLevel,
     /// The offered level is not wanted.

@@ -4,6 +4,7 @@ mod action;
 mod aim;
 mod help;
 mod people;
+mod review;
 #[cfg(test)]
 mod tests;
 
@@ -81,6 +82,11 @@ pub struct State {
     pub help: Help,
     /// Whether the analysis is open.
     pub analyses: bool,
+    /// Whether the list of moves is open.
+    pub lists: bool,
+    /// Plies before the earlier position from which the computer is to play
+    /// on, while it is to.
+    plays_from: Option<usize>,
     /// Up to how many seeds endgame tables are made: one of [`MOST_TABLED`].
     pub most_tabled: u32,
     /// How games against the computer went lately.
@@ -123,6 +129,8 @@ impl State {
             begun: 0,
             help: Help::Unasked,
             analyses: false,
+            lists: false,
+            plays_from: None,
             most_tabled: MOST_TABLED[0],
             streak: Streak::default(),
             preferences: Preferences::default(),
@@ -142,9 +150,11 @@ impl State {
     #[must_use]
     pub fn is_thinking(&self) -> bool {
         let mover = self.game.position().side();
-        self.game.is_at_end()
-            && self.game.outcome().is_none()
-            && self.settings.computer(mover).is_some()
+        let goes_on = match self.game.is_at_end() {
+            true => self.game.outcome().is_none(),
+            false => self.plays_from == Some(self.game.shown()),
+        };
+        goes_on && self.settings.computer(mover).is_some()
     }
 
     /// Whether moves are shown seed by seed.
@@ -197,6 +207,9 @@ impl State {
                 report,
             } => next.advise(round, shown, &report),
             Action::Analyse(analyses) => next.analyses = analyses,
+            Action::List(lists) => next.lists = lists,
+            Action::PlayFromHere => next.play_from_here(),
+            Action::Rematch => next.begin(review::sides_changed(&self.settings)),
             Action::Table(most) => next.most_tabled = most,
             Action::TakeLevel => next.take_level(),
             Action::KeepLevel => next.streak = Streak::default(),
@@ -243,16 +256,6 @@ impl State {
         }
     }
 
-    fn show(&mut self, plies: usize) {
-        Rc::make_mut(&mut self.game).show(plies);
-        self.motion.settle(&self.game);
-        self.told.clear();
-        self.coached = None;
-        self.hint = None;
-        self.help = Help::Unasked;
-        self.say([narrate::status(&self.settings, &self.game)]);
-    }
-
     fn answer(&mut self, round: u32, plies: usize, pit: Pit) {
         if !self.is_thinking() || round != self.round || plies != self.game.len() {
             return;
@@ -267,6 +270,7 @@ impl State {
         self.hint = None;
         self.help = Help::Unasked;
         self.offered_at = None;
+        self.plays_from = None;
         if self.moves() {
             let mover = self.settings.who(sowing.pit.side());
             self.motion.enqueue(sowing, mover == Who::Computer);
@@ -308,6 +312,7 @@ impl State {
         self.explained.clear();
         self.offered_at = None;
         self.played_on_at = None;
+        self.plays_from = None;
         self.round += 1;
     }
 

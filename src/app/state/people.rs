@@ -14,12 +14,14 @@ use crate::view::talk::Talk;
 
 impl State {
     /// The game with the last move of a person taken back, and what the
-    /// computer played since; `None` if no person has moved.
+    /// computer played since; `None` if no person has moved. What was dropped
+    /// to play on from an earlier position comes back whoever moved there.
     #[must_use]
     pub fn taken_back(&self) -> Option<Game> {
         let mut game = Game::clone(&self.game);
         while game.undo() {
-            if self.is_for_a_person(game.position()) && game.outcome().is_none() {
+            let is_running = game.outcome().is_none();
+            if !game.is_at_end() || is_running && self.is_for_a_person(game.position()) {
                 return Some(game);
             }
         }
@@ -27,16 +29,16 @@ impl State {
     }
 
     /// Whether [`taken_back`](Self::taken_back) gives a game, found out without
-    /// a copy of this one: a person has moved in it, or stopped it when they
-    /// were to move. The first who moved from a position found no later plies
-    /// there, so what is taken back to is a running game, whatever was looked
-    /// back at since.
+    /// a copy of this one: there are plies to bring back, or a person has moved
+    /// in it, or stopped it when they were to move. The first who moved from a
+    /// position found no later plies there, so what is taken back to is a
+    /// running game, whatever was looked back at since.
     #[must_use]
     pub fn can_take_back(&self) -> bool {
         let stopped = usize::from(Ending::of(&self.game).is_some());
         let mut acted_in =
             (0..self.game.len() + stopped).filter_map(|plies| self.game.position_after(plies));
-        acted_in.any(|position| self.is_for_a_person(position))
+        self.game.has_dropped() || acted_in.any(|position| self.is_for_a_person(position))
     }
 
     fn is_for_a_person(&self, position: &Position) -> bool {

@@ -171,7 +171,8 @@ fn any_action(state: &State, random: &mut impl FnMut(usize) -> usize) -> Action 
                 false => Action::Play(pit),
             }
         }
-        0..12 => Action::Show(random(plies + 1)),
+        0..11 => Action::Show(random(plies + 1)),
+        11 => Action::PlayFromHere,
         12 => Action::Resign,
         13 => Action::Stop,
         14 => Action::Decide {

@@ -48,6 +48,7 @@ pub fn label(label: Label) -> &'static str {
         Label::ToTheEnd => "To the last move",
         Label::BringBack => "Back to the previous game",
         Label::Hint => "Hint",
+        Label::Moves => "Moves",
         Label::Analysis => "Analysis",
         Label::Pit => "Pit",
         Label::Worth => "Worth",

@@ -7,6 +7,7 @@ mod page;
 mod picture;
 mod preference;
 mod reading;
+mod review;
 mod study;
 mod talk;
 mod why;
@@ -106,6 +107,7 @@ fn words(message: &Message) -> String {
         Message::Talk(talk) => talk::talk(talk),
         Message::Study(study) => study::say(study),
         Message::Preference(preference) => preference::say(*preference),
+        Message::Review(review) => review::say(review),
         Message::Trouble(trouble) => page::trouble(*trouble).into(),
         Message::PictureTitle(depicted) => picture::title(depicted),
         Message::PictureText(depicted) => picture::text(depicted),

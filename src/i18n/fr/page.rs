@@ -48,6 +48,7 @@ pub fn label(label: Label) -> &'static str {
         Label::ToTheEnd => "Au dernier coup",
         Label::BringBack => "Revenir à la partie d’avant",
         Label::Hint => "Conseil",
+        Label::Moves => "Coups",
         Label::Analysis => "Analyse",
         Label::Pit => "Trou",
         Label::Worth => "Valeur",
