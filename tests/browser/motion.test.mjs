@@ -1,46 +1,12 @@
 // Moves as they are shown: by a hand, seed by seed, or at once.
 import assert from "node:assert/strict";
-import { readdir, readFile } from "node:fs/promises";
 import { test } from "node:test";
-import { against, kept, openGame, pick } from "./support/game.mjs";
+import { against, kept, openGame } from "./support/game.mjs";
+import { isShown, moving, openWith, untilMoving, untilShown } from "./support/motion.mjs";
 import { expectQuiet, screens } from "./support/page.mjs";
 
 const CAPTURE = "0-0-0-0-4-2-1-1-0-4-4-4-14-14-S";
 const SLAM = "4-4-4-4-4-2-1-1-0-0-0-0-12-12-S";
-
-/** What alone may move: what needs no layout and no paint. */
-const MOVABLE = ["transform", "translate", "scale", "rotate", "opacity"];
-
-const moving = { reducedMotion: "no-preference" };
-
-/** Opens a game with preferences, kept as `name=word` parted by spaces. */
-const openWith = (t, preferences, options) =>
-  openGame(t, {
-    ...options,
-    before: async (page) => {
-      await page.addInitScript((text) => localStorage.setItem("awale.preferences", text), preferences);
-      await options?.before?.(page);
-    },
-  });
-
-const untilMoving = (page) => page.locator(".seeds.moving").waitFor({ state: "attached" });
-
-/** Waits until the replay is over: what is seen and what is so agree. */
-const untilShown = (page) =>
-  page.waitForFunction(
-    () =>
-      !document.querySelector(".seeds.moving") &&
-      [...document.querySelectorAll("[data-seeds]")].every(
-        (place) => place.querySelector(".count").textContent === place.dataset.seeds,
-      ),
-  );
-
-const isShown = (page) =>
-  page.evaluate(() =>
-    [...document.querySelectorAll("[data-seeds]")].every(
-      (place) => place.querySelector(".count").textContent === place.dataset.seeds,
-    ),
-  );
 
 /** Collects in the page, from now on, which pits light up. */
 const watchLit = (page) =>
@@ -233,9 +199,7 @@ async function replay(page) {
 }
 
 test("the last move is shown again on request, also when looking back and after a reload", async (t) => {
-  const save = kept({ moves: "FfB", shown: 3 });
-  const { page, board } = await openGame(t, { save, ...moving });
-  const shows = async (origin) => {
+  const shows = async ({ page, board }, origin) => {
     const before = await board.read();
     await watchLit(page);
     await replay(page);
@@ -245,10 +209,14 @@ test("the last move is shown again on request, also when looking back and after 
     assert.deepEqual(await board.read(), before);
     assert.equal((await page.evaluate(() => globalThis.lit))[0], origin);
   };
-  await shows("B");
+  const lookingBack = await openGame(t, { save: kept({ moves: "FfB", shown: 2 }), ...moving });
+  await shows(lookingBack, "f");
+  const opened = await openGame(t, { save: kept({ moves: "FfB", shown: 3 }), ...moving });
+  const { page, board } = opened;
+  await shows(opened, "B");
   await page.reload();
   await board.waitUntilShown();
-  await shows("B");
+  await shows(opened, "B");
   await replay(page);
   await untilMoving(page);
   await page.keyboard.press("x");
@@ -285,74 +253,4 @@ test("the computer's move first shows where it begins", async (t) => {
     return { waited: performance.now() - began, same: lit() === origin };
   });
   assert.ok(full.same && full.waited > 250, JSON.stringify(full));
-});
-
-/** Collects in the page, from now on, the properties that are animated. */
-const watchAnimations = (page) =>
-  page.addInitScript(() => {
-    globalThis.animated = new Set();
-    const look = () => {
-      for (const animation of document.getAnimations()) {
-        if (animation.transitionProperty) globalThis.animated.add(animation.transitionProperty);
-        for (const keyframe of animation.effect.getKeyframes()) {
-          for (const name of Object.keys(keyframe)) globalThis.animated.add(name);
-        }
-      }
-      requestAnimationFrame(look);
-    };
-    requestAnimationFrame(look);
-    globalThis.shifts = [];
-    new PerformanceObserver((list) => {
-      for (const { value, sources } of list.getEntries()) {
-        globalThis.shifts.push([value, ...sources.map(({ node }) => node?.className ?? node?.nodeName)]);
-      }
-    }).observe({ type: "layout-shift", buffered: true });
-  });
-
-for (const [name, viewport] of Object.entries(screens)) {
-  test(`in a whole game only transform and opacity move, and nothing shifts: ${name}`, async (t) => {
-    const options = { save: kept(), viewport, touch: name !== "desktop", before: watchAnimations, ...moving };
-    const { page, board } = await openWith(t, "pace=fast", options);
-    await page.waitForTimeout(300);
-    await page.evaluate(() => (globalThis.shifts.length = 0));
-    let shifts = [];
-    for (let turn = 0; turn < 200; turn++) {
-      const state = await board.read();
-      if (state.status === "over") break;
-      // What is seen once the game is over is another page.
-      shifts = await page.evaluate(() => globalThis.shifts);
-      await board.play(pick(state));
-      // Some moves are shown to their end, others are cut short by the next.
-      if (turn % 8 === 0) await untilShown(page);
-    }
-    await untilShown(page);
-    const described = ["offset", "computedOffset", "easing", "composite"];
-    const animated = (await page.evaluate(() => [...globalThis.animated])).filter((name) => !described.includes(name));
-    assert.ok(animated.includes("translate") && animated.includes("transform"), animated.join(", "));
-    assert.deepEqual(animated.filter((name) => !MOVABLE.includes(name)), []);
-    assert.deepEqual(shifts, []);
-    expectQuiet(page);
-  });
-}
-
-test("the style sheets let nothing move but transform and opacity", async () => {
-  const folder = new URL("../../static/", import.meta.url);
-  const sheets = (await readdir(folder)).filter((name) => name.endsWith(".css"));
-  let found = 0;
-  for (const name of sheets) {
-    const text = (await readFile(new URL(name, folder), "utf8")).replace(/\/\*.*?\*\//gs, "");
-    for (const [, value] of text.matchAll(/[\s;{]transition(?:-property)?:([^;}]*)/g)) {
-      // Parted at the commas that stand in no brackets.
-      const parts = value.split(/,(?![^()]*(?:\([^()]*\)[^()]*)*\))/).map((part) => part.trim().split(/\s/)[0]);
-      for (const part of parts) assert.ok([...MOVABLE, "none"].includes(part), `${name}: ${value}`);
-      found++;
-    }
-    for (const [, block] of text.matchAll(/@keyframes[^{]*\{((?:[^{}]*\{[^{}]*\})*)/g)) {
-      for (const [, property] of block.matchAll(/([a-z-]+)\s*:/g)) {
-        assert.ok([...MOVABLE, "animation-timing-function"].includes(property), `${name}: ${property}`);
-      }
-      found++;
-    }
-  }
-  assert.ok(found > 6, `${found} declarations`);
 });
