@@ -74,7 +74,7 @@ pub fn use_sound(state: &Shared) {
         };
         let geometry = Geometry {
             half: shared.game.rules().pits_a_side(),
-            near: shared.settings.near(),
+            near: shared.near(),
             direction: shared.settings.direction,
         };
         sound(&notes(cue, &geometry));
