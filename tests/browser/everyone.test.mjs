@@ -4,6 +4,8 @@ import { test } from "node:test";
 import { against, choose, kept, openGame } from "./support/game.mjs";
 import { axe, expectQuiet, screens } from "./support/page.mjs";
 
+const facing = (page) => page.addInitScript(() => localStorage.setItem("awale.preferences", "seating=facing"));
+
 /** Each state of the page, reached from a kept game. */
 const STATES = {
   start: { save: kept(against(1)) },
@@ -14,15 +16,31 @@ const STATES = {
   refused: { save: kept(against(1)), reach: ({ board }) => choose(board, "c") },
   notice: { save: "{" },
   "new game": { save: kept(against(1)), reach: ({ page }) => page.locator("[data-action=new-game]").click() },
+  more: { save: kept(), reach: ({ page }) => page.locator("[data-action=more]").click() },
+  settings: { save: kept(), reach: ({ page }) => page.locator("[data-action=settings]").click() },
+  "looking back": { save: kept({ ...against(1), moves: "CcDd", shown: 1 }) },
+  "pointed at": { save: kept({ start: "0-0-0-0-4-2-1-1-0-4-4-4-14-14-S" }), reach: ({ board }) => board.pit("F").hover() },
+  "a cancelled grand slam": { save: kept({ start: "4-4-4-4-4-2-1-1-0-0-0-0-12-12-S" }), reach: ({ board }) => board.play("F") },
+  "face to face": { save: kept({ moves: "Cc", shown: 2 }), before: facing },
+  "moves and analysis": {
+    save: kept({ moves: "CcDd", shown: 4 }),
+    reach: async ({ page }) => {
+      for (const panel of ["list", "analyse"]) {
+        await page.locator("[data-action=more]").click();
+        await page.locator(`dialog [data-action=${panel}]`).click();
+      }
+      await page.locator(".moves + .analysis").waitFor();
+    },
+  },
   over: { save: kept({ ...against(1), start: "0-0-0-0-0-0-0-0-0-0-3-3-26-16-N" }) },
 };
 
 for (const colorScheme of ["light", "dark"]) {
-  for (const [state, { save, reach }] of Object.entries(STATES)) {
+  for (const [state, { save, before, reach }] of Object.entries(STATES)) {
     test(`axe finds nothing: ${state}, ${colorScheme}`, async (t) => {
       const locale = colorScheme === "light" ? "en-GB" : "fr-FR";
       const viewport = colorScheme === "light" ? screens.desktop : screens.phone;
-      const opened = await openGame(t, { save, colorScheme, locale, viewport });
+      const opened = await openGame(t, { save, before, colorScheme, locale, viewport });
       await reach?.(opened);
       assert.deepEqual(await axe(opened.page), []);
       expectQuiet(opened.page);

@@ -285,7 +285,8 @@ test("each pit says why, by button and by key, and nothing is played", async (t)
 
 test("cards leave the controls of a phone free", async (t) => {
   const { page, board } = await openGame(t, { viewport: screens.phone, locale: "fr-FR", save: kept({ moves: "FfBe", shown: 4 }) });
-  await page.locator("[data-action=why]").click();
+  await page.locator("[data-action=more]").click();
+  await page.locator("[data-action=ask-why]").click();
   await board.pit("A").click();
   await card(page, "why").waitFor();
   await page.locator("[data-action=more]").click();

@@ -56,7 +56,7 @@ pub fn Ending() -> Html {
     };
     html! {
         <section class="ending" aria-label={words(Message::Review(Review::End))}>
-            if !state.lists {
+            if !state.lists && !state.game.is_empty() {
                 <Chart game={Rc::clone(&state.game)} settings={state.settings}
                     language={state.language} {on_go} />
             }
