@@ -53,5 +53,7 @@ pub fn use_place(node: &NodeRef, place: impl Place) {
             // Custom properties take any value.
             let _ = style.set_property(name, &format!("{value:.1}"));
         }
+        // Until it has a place it is not to be seen in another one.
+        let _ = style.set_property("--placed", "visible");
     });
 }

@@ -53,7 +53,8 @@ pub fn Status() -> Html {
                 if let Some(score) = score {
                     <p class="score">{ words(score) }</p>
                 } else if let Some(hint) = state.hint.clone().or_else(|| state.foresight()) {
-                    <p class={classes!("hint", is_advice(&hint).then_some("advice"))}>
+                    <p key={words(hint.clone())}
+                        class={classes!("hint", is_advice(&hint).then_some("advice"))}>
                         { words(hint) }
                     </p>
                 } else if !state.game.is_at_end() {
@@ -71,7 +72,7 @@ pub fn Status() -> Html {
                 } else if is_shown && !told.is_empty() {
                     <p class="told" key={told.join(" ")}>{ told.join(" ") }</p>
                 } else {
-                    <p class="rules">{ words(Message::RuleSetName(rules)) }</p>
+                    <p class="rules" key="rules">{ words(Message::RuleSetName(rules)) }</p>
                 }
             </div>
         </div>
