@@ -69,7 +69,7 @@ pub fn Chart(props: &Props) -> Html {
                     <path class="big" d="M12 4h0" />
                 </svg>
                 <span>{ words(Message::Name(settings.who(side))) }</span>
-                <span class="held">{ held(side) }</span>
+                <span class="sum">{ held(side) }</span>
             </span>
         }
     };

@@ -40,7 +40,7 @@ pub fn MovesPanel() -> Html {
                 <span aria-hidden="true">{ "×" }</span>
             </button>
             <List game={Rc::clone(&state.game)} settings={state.settings}
-                language={state.language} on_go={on_go.clone()} />
+                language={state.language} is_short={state.analyses} on_go={on_go.clone()} />
             <Chart game={Rc::clone(&state.game)} settings={state.settings}
                 language={state.language} {on_go} />
         </section>
@@ -88,6 +88,8 @@ struct ListProps {
     game: Rc<Game>,
     settings: Settings,
     language: Language,
+    /// Whether something else takes of its room.
+    is_short: bool,
     /// The position after so many plies is wanted.
     on_go: Callback<usize>,
 }
@@ -105,7 +107,7 @@ fn List(props: &ListProps) -> Html {
     let tab_stop = (*focused).filter(|&at| at <= plies).unwrap_or(shown.max(1));
     {
         let (list, focused) = (list.clone(), focused.setter());
-        use_effect_with((shown, plies), move |_| {
+        use_effect_with((shown, plies, props.is_short), move |_| {
             focused.set(None);
             keep_in_view(&list);
         });
