@@ -55,6 +55,21 @@ pub fn focus_next_board(event: &Event) {
     }
 }
 
+/// Whether something in a part of the page has the focus.
+pub fn holds_focus(part: &Element) -> bool {
+    part.query_selector(":focus")
+        .is_ok_and(|held| held.is_some())
+}
+
+/// Gives the focus to the board of the page with this part, unless something
+/// else there has it.
+pub fn find_lost_focus(part: &Element) {
+    let page = part.closest(".page").ok().flatten();
+    if let Some(page) = page.filter(|page| !holds_focus(page)) {
+        focus_board_of(&page);
+    }
+}
+
 fn page_of(event: &Event) -> Option<Element> {
     let target = event.target()?.dyn_into::<Element>().ok()?;
     target.closest(".page").ok().flatten()

@@ -1,6 +1,7 @@
 //! Wooden clicks, made on the spot by the browser's own sound.
 
 use js_sys::Math;
+use js_sys::futures::spawn_local;
 use web_sys::{
     AudioBuffer, AudioContext, AudioContextState, AudioNode, BiquadFilterType, GainNode,
     OscillatorNode,
@@ -41,8 +42,10 @@ impl Instrument {
     /// Goes on if the browser had it wait for the reader.
     pub fn wake(&self) {
         if self.context.state() == AudioContextState::Suspended {
-            // Where it stays silent, nothing is lost but sound.
-            let _ = self.context.resume();
+            if let Ok(woken) = self.context.resume() {
+                // Where it stays silent, nothing is lost but sound.
+                spawn_local(async move { drop(woken.await) });
+            }
         }
     }
 

@@ -183,6 +183,27 @@ test("the board turns to the player who is to move", async (t) => {
   assert.ok(await above("a", "A"));
 });
 
+test("while a move is shown the board stays turned to who makes it", async (t) => {
+  const options = { save: kept({ moves: "C", shown: 1 }), reducedMotion: "no-preference" };
+  const { page, board } = await openGame(t, { ...options, before: prefer("seating=turning pace=fast") });
+  await board.play("c");
+  await board.waitForSide("south");
+  await board.pit("D").and(page.locator(".near")).waitFor();
+  await page.evaluate(() => {
+    globalThis.nearest = [];
+    const look = () => {
+      const near = document.querySelector("[data-pit].near").dataset.pit;
+      const side = near < "a" ? "south" : "north";
+      if (globalThis.nearest.at(-1) !== side) globalThis.nearest.push(side);
+    };
+    look();
+    new MutationObserver(look).observe(document.querySelector(".board"), { subtree: true, childList: true, attributes: true });
+  });
+  await board.play("D");
+  await board.pit("d").and(page.locator(".near")).waitFor();
+  assert.deepEqual(await page.evaluate(() => globalThis.nearest), ["south", "north"]);
+});
+
 test("face to face, what is written for North is upside down", async (t) => {
   const { page } = await openGame(t, { save: kept(), before: prefer("seating=facing"), viewport: screens.tablet });
   const turned = (selector) => page.locator(selector).first().evaluate((element) => getComputedStyle(element).rotate);

@@ -200,3 +200,29 @@ test("the device does not shake for whom does not want it, nor where it cannot",
   await other.board.play("C");
   expectQuiet(other.page);
 });
+
+test("a device that fails to shake, or a sound that is refused, stops nothing", async (t) => {
+  const { page, board } = await openGame(t, {
+    save: kept(),
+    before: (page) =>
+      page.addInitScript(() => {
+        const fail = () => {
+          throw new Error("no");
+        };
+        Navigator.prototype.vibrate = fail;
+        const Real = globalThis.AudioContext;
+        globalThis.AudioContext = class extends Real {
+          get state() {
+            return "suspended";
+          }
+          resume() {
+            return Promise.reject(new Error("no"));
+          }
+        };
+      }),
+  });
+  await board.play("C");
+  await board.play("c");
+  assert.equal((await board.read()).plies, 2);
+  expectQuiet(page);
+});

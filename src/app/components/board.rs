@@ -3,6 +3,7 @@
 use web_sys::{Element, HtmlElement};
 use yew::prelude::*;
 
+use super::focus::use_kept_focus;
 use super::pit::PitButton;
 use super::seeds::Seeds;
 use super::store::Store;
@@ -27,6 +28,9 @@ pub fn Board() -> Html {
         direction: state.settings.direction,
     };
 
+    // A board that has been turned has its pits elsewhere in the document.
+    use_kept_focus(&root, geometry.near);
+
     // One pit is in the tab order; arrows move along the board from there.
     let focused = use_state(|| None::<Pit>);
     let tab_stop = focused
@@ -47,6 +51,9 @@ pub fn Board() -> Html {
             if let Some(target) = destination(&key, pit, &geometry, &state) {
                 event.prevent_default();
                 focus(&root, target);
+            } else if event.repeat() && key == "Enter" {
+                // A key that is held down plays one move.
+                event.prevent_default();
             } else if let Some(action) = shortcut(&key, pit, &state) {
                 event.prevent_default();
                 state.dispatch(action);

@@ -2,6 +2,7 @@
 
 use yew::prelude::*;
 
+use super::focus::use_kept_focus;
 use super::icon::{Drawing, Icon};
 use super::{Dialog, use_shared, use_words};
 use crate::app::state::Action;
@@ -40,16 +41,19 @@ pub fn Header(props: &Props) -> Html {
         }
     });
     let can_undo = state.can_take_back();
+    let is_running = state.game.outcome().is_none();
+    let controls = use_node_ref();
+    use_kept_focus(&controls, is_running);
     let open = |dialog| props.on_open.reform(move |_: MouseEvent| dialog);
     html! {
         <header class="bar">
             <h1>{ words(Message::Title) }</h1>
-            <div class="controls">
+            <div ref={controls} class="controls">
                 <Tool action="undo" drawing={Drawing::Undo} label={Label::Undo}
                     can={can_undo} on_use={act(Action::Undo)} />
                 <Tool action="redo" drawing={Drawing::Redo} label={Label::Redo}
                     can={state.game.can_redo()} on_use={act(Action::Redo)} />
-                if state.game.outcome().is_none() {
+                if is_running {
                     <Tool action="hint" drawing={Drawing::Hint} label={Label::Hint}
                         can={state.can_advise()} on_use={act(Action::AskAdvice)} />
                     <Tool action="why" drawing={Drawing::Why} label={Label::Why}

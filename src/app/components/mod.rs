@@ -4,6 +4,7 @@ mod analysis;
 mod board;
 mod chart;
 mod ending;
+mod focus;
 mod header;
 mod icon;
 mod marks;

@@ -2,6 +2,7 @@
 
 use yew::prelude::*;
 
+use super::focus::use_kept_focus;
 use super::typing::Typing;
 use super::{use_shared, use_words};
 use crate::app::browser;
@@ -24,8 +25,14 @@ pub fn Notices() -> Html {
     };
     let stop = narrate::stop_label(&state.settings);
     let explained: Vec<String> = state.explained.iter().cloned().map(&words).collect();
+    let node = use_node_ref();
+    // A card goes with what it is about, even if one is on its button.
+    use_kept_focus(
+        &node,
+        (state.game.len(), state.coached.is_some(), explained.len()),
+    );
     html! {
-        <aside class="notices" aria-label={words(Message::Label(Label::Notices))}>
+        <aside ref={node} class="notices" aria-label={words(Message::Label(Label::Notices))}>
             if let Some(trouble) = state.notice.clone() {
                 <Card kind="trouble" text={words(trouble)} on_dismiss={act(Action::Dismiss)} />
             }

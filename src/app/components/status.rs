@@ -2,6 +2,7 @@
 
 use yew::prelude::*;
 
+use super::focus::use_kept_focus;
 use super::{use_shared, use_words};
 use crate::app::browser;
 use crate::app::state::Action;
@@ -40,9 +41,11 @@ pub fn Status() -> Html {
     };
     let score =
         narrate::score(&state.settings, &state.game).filter(|_| is_shown && state.game.is_at_end());
+    let node = use_node_ref();
+    use_kept_focus(&node, state.game.shown());
     let rules = crate::rules::Preset::of(state.game.rules());
     html! {
-        <div class="status">
+        <div ref={node} class="status">
             <div class={classes!(
                 "turn",
                 score.is_some().then_some("over"),

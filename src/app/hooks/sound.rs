@@ -1,10 +1,10 @@
 //! When the board sounds, and the device shakes.
 
 use gloo::events::{EventListener, EventListenerOptions};
-use js_sys::Reflect;
+use js_sys::{Function, Reflect};
 use wasm_bindgen::JsCast;
 use wasm_bindgen::JsValue;
-use web_sys::{KeyboardEvent, Navigator, window};
+use web_sys::{KeyboardEvent, window};
 use yew::prelude::*;
 
 use super::super::page::Shared;
@@ -100,17 +100,16 @@ fn is_seen() -> bool {
     document.is_some_and(|document| !document.hidden())
 }
 
+/// Not every browser has the method, and none must fail in it.
 fn shake(shakes: &[u32]) {
-    let Some(navigator) = window().map(|window| window.navigator()) else {
+    let navigator = window().map(|window| window.navigator());
+    let Some(navigator) = navigator.filter(|_| !shakes.is_empty()) else {
         return;
     };
-    if !shakes.is_empty() && can_shake(&navigator) {
+    let vibrate = Reflect::get(&navigator, &"vibrate".into()).ok();
+    if let Some(vibrate) = vibrate.and_then(|it| it.dyn_into::<Function>().ok()) {
         let pattern: js_sys::Array = shakes.iter().copied().map(JsValue::from).collect();
-        navigator.vibrate_with_pattern(&pattern);
+        // A device that is not shaken loses nothing else.
+        let _ = vibrate.call1(&navigator, &pattern);
     }
-}
-
-/// Not every browser has the method.
-fn can_shake(navigator: &Navigator) -> bool {
-    Reflect::has(navigator, &JsValue::from_str("vibrate")).unwrap_or(false)
 }

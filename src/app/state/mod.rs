@@ -271,6 +271,7 @@ impl State {
         self.help = Help::Unasked;
         self.offered_at = None;
         self.plays_from = None;
+        self.armed = None;
         if self.moves() {
             let mover = self.settings.who(sowing.pit.side());
             self.motion.enqueue(sowing, mover == Who::Computer);

@@ -93,7 +93,7 @@ impl Motion {
         self.number
     }
 
-    /// Whose move is shown, or was shown last.
+    /// Whose move is shown or about to be, or was shown last.
     #[must_use]
     pub const fn mover(&self) -> Side {
         self.mover
@@ -146,6 +146,9 @@ impl Motion {
     /// be `followed` was made by nobody at the board: it first shows where it
     /// begins.
     pub fn enqueue(&mut self, sowing: &Sowing, followed: bool) {
+        if !self.is_moving() {
+            self.mover = sowing.pit.side();
+        }
         self.queue.extend(frame::frames(sowing, followed));
     }
 
