@@ -41,11 +41,11 @@ impl Instrument {
 
     /// Goes on if the browser had it wait for the reader.
     pub fn wake(&self) {
-        if self.context.state() == AudioContextState::Suspended {
-            if let Ok(woken) = self.context.resume() {
-                // Where it stays silent, nothing is lost but sound.
-                spawn_local(async move { drop(woken.await) });
-            }
+        if self.context.state() == AudioContextState::Suspended
+            && let Ok(woken) = self.context.resume()
+        {
+            // Where it stays silent, nothing is lost but sound.
+            spawn_local(async move { drop(woken.await) });
         }
     }
 

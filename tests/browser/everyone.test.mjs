@@ -123,7 +123,7 @@ for (const locale of ["en-GB", "fr-FR"]) {
       const { page } = await openGame(t, { locale, save });
       for (const width of [320, 360, 412, 480, 568, 700, 1000]) {
         await page.setViewportSize({ width, height: 700 });
-        const wide = await page.locator(".controls button, .languages button").evaluateAll((buttons) =>
+        const wide = await page.locator(".controls button, .corner button, .language").evaluateAll((buttons) =>
           buttons.filter((button) => button.scrollWidth > button.clientWidth).map((button) => button.innerText),
         );
         assert.deepEqual(wide, [], `at ${width} px`);

@@ -119,7 +119,7 @@ test("where the policy refuses to fetch, from the bundle", async (t) => {
   await expectAnswer(page);
   assert.ok(server.requests.some((path) => path.startsWith("/bundle.js")));
   // The browser itself reports each refusal; nothing else may be heard.
-  expectQuiet(page, { allow: [/Content Security Policy/i, /^request failed: .*(wasm|worker)/] });
+  expectQuiet(page, { allow: [/Content Security Policy/i, /^request failed: .*(wasm|worker|words)/] });
 });
 
 test("from a bundle in the page itself", async (t) => {

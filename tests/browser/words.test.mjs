@@ -72,23 +72,6 @@ test("a side without seeds passes, and hears so", async (t) => {
   assert.match(await page.locator("[role=status]").innerText(), /grand slam, 5 seeds captured.*North has no seeds and must pass/s);
 });
 
-test("the browser's language decides, and a switch changes it at once and for good", async (t) => {
-  const { page } = await openGame(t, { locale: "fr-CI" });
-  const lang = () => page.evaluate(() => document.documentElement.lang);
-  assert.equal(await lang(), "fr");
-  assert.equal(await statusLine(page).innerText(), "À vous de jouer.");
-  await page.getByRole("button", { name: "English" }).click();
-  assert.equal(await lang(), "en");
-  assert.equal(await statusLine(page).innerText(), "Your turn.");
-  await page.reload();
-  assert.equal(await statusLine(page).innerText(), "Your turn.");
-});
-
-test("another language than these falls back to English", async (t) => {
-  const { page } = await openGame(t, { locale: "ja-JP" });
-  assert.equal(await statusLine(page).innerText(), "Your turn.");
-});
-
 test("each completed move is one sentence of the one queue that speaks", async (t) => {
   const { page, board } = await openGame(t, { save: kept(against(1)) });
   assert.equal(await page.locator("[aria-live], [role=status], [role=alert]").count(), 1);

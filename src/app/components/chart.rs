@@ -77,7 +77,7 @@ pub fn Chart(props: &Props) -> Html {
     let lead = curves.lead(settings, game.len());
     html! {
         <div class="chart">
-            <div class="frame" ref={frame} onclick={on_click}>
+            <div class="frame" dir="ltr" ref={frame} onclick={on_click}>
                 <svg role="img" aria-label={words(Message::Review(Review::Curves(lead)))}>
                     <svg viewBox={format!("0 0 {steps} {top}")} preserveAspectRatio="none">
                         <path class="majority" d={format!("M0 {majority}H{steps}")} />
