@@ -6,9 +6,10 @@
 // strict content security policy refuses those.
 //
 // Where nothing can be fetched, a bundle (`bundle.js`, or the same text earlier
-// in the page) holds both programs in one script:
+// in the page) holds both programs and all words in one script:
 //   awaleBundle = { app: { glue: () => wasm_bindgen, wasm: base64 },
-//                   worker: { glue: text, wasm: base64 } }
+//                   worker: { glue: text, wasm: base64 },
+//                   words: { tag: text } }
 (() => {
   "use strict";
   if (self.awaleSpawnWorker) return; // Twice in one page: the code is loaded once.
@@ -42,6 +43,12 @@
   };
   let bundle = takeBundle();
 
+  let loading; // Once, although several things are wanted of it.
+  const loadBundle = () =>
+    (loading ??= loadScript("bundle.js").finally(() => {
+      loading = undefined;
+    }));
+
   // Opaque origins (files, sandboxed frames) cannot fetch; trying would only
   // put an error on the console.
   const mayFetch = () => !bundle && self.origin !== "null";
@@ -56,7 +63,7 @@
         if (!(error instanceof TypeError)) throw error;
       }
     }
-    if (!bundle) await loadScript("bundle.js");
+    if (!bundle) await loadBundle();
     // In a task of its own `document.currentScript` is nobody's. The glue would
     // else resolve its address, which an `about:srcdoc` page cannot.
     await nextTask();
@@ -75,6 +82,33 @@
       },
       ({ app }) => ({ start: app.glue(), wasm: decode(app.wasm) }),
     );
+
+  // The languages that there are: the build puts them here, each with its tag,
+  // its name, its direction, and what is said before its words are loaded.
+  const LANGUAGES = [];
+  const FALLBACK = "en";
+  self.awaleLanguages = () => LANGUAGES.map(({ tag, name }) => [tag, name]);
+
+  // The language of the reader: the one chosen here before, else the first of
+  // the browser's that there is.
+  const chosenBefore = () => {
+    try {
+      return localStorage.getItem("awale.language");
+    } catch {
+      return null; // A sandboxed frame has no storage.
+    }
+  };
+  const wanted = [chosenBefore(), ...(navigator.languages ?? [])];
+  const primary = (tag) => tag?.split(/[-_]/)[0].toLowerCase();
+  const opening = wanted.map(primary).find((tag) => LANGUAGES.some((language) => language.tag === tag)) ?? FALLBACK;
+
+  // A promise of the words of a language.
+  const loadWords = (tag) =>
+    load(
+      async () => (await fetchFile(`words/${tag}.txt`)).text(),
+      ({ words }) => words[tag],
+    );
+  self.awaleLoadWords = loadWords;
 
   const loadWorker = () =>
     load(
@@ -134,27 +168,16 @@
       ]),
     );
 
-  const WORDS = {
-    en: {
-      failed: "The game could not start. Check the connection, then reload the page.",
-      old: "The game needs WebAssembly with vector instructions, which this browser lacks. Try a newer one.",
-      reload: "Reload",
-    },
-    fr: {
-      failed: "Le jeu n’a pas pu démarrer. Vérifiez la connexion, puis rechargez la page.",
-      old: "Le jeu a besoin de WebAssembly avec instructions vectorielles, que ce navigateur n’a pas. Essayez-en un plus récent.",
-      reload: "Recharger",
-    },
-  };
   const showFailure = (error) => {
     console.error(error);
     const box = document.createElement("div");
     box.className = "boot-failure";
-    box.lang = navigator.language?.toLowerCase().startsWith("fr") ? "fr" : "en";
+    const words = LANGUAGES.find(({ tag }) => tag === opening);
+    box.lang = words.tag;
+    box.dir = words.dir;
     box.setAttribute("role", "alert");
-    const words = WORDS[box.lang];
     const sentence = document.createElement("p");
-    sentence.textContent = canRun() ? words.failed : words.old;
+    sentence.textContent = canRun() ? words.cannotStart : words.tooOld;
     const reload = document.createElement("button");
     reload.type = "button";
     reload.textContent = words.reload;
@@ -165,7 +188,13 @@
 
   const start = async () => {
     if (!canRun()) throw new Error("no WebAssembly with vector instructions in this browser");
-    const { start, wasm } = await loadApp();
+    // Of a language that cannot be had the page still speaks another one.
+    const words = loadWords(opening).catch((error) => {
+      if (opening === FALLBACK) throw error;
+      return loadWords(FALLBACK);
+    });
+    const [{ start, wasm }, opened] = await Promise.all([loadApp(), words]);
+    self.awaleWords = () => opened;
     await start({ module_or_path: wasm });
   };
   start().catch(showFailure);

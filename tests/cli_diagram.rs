@@ -2,6 +2,8 @@
 
 use std::process::{Command, Stdio};
 
+use awale::i18n::languages;
+
 fn diagram(args: &[&str]) -> (Option<i32>, String, String) {
     let output = Command::new(env!("CARGO_BIN_EXE_awale"))
         .arg("diagram")
@@ -58,6 +60,8 @@ fn its_options_say_how_it_is_drawn() {
 
 #[test]
 fn what_it_cannot_draw_it_tells_in_one_line() {
+    let tags: Vec<&str> = languages::ALL.iter().map(|source| source.tag).collect();
+    let tags = tags.join(", ");
     let cases: [(&[&str], &str); 8] = [
         (&["--moves", "AA"], "ply 2: A: wrong_side"),
         (
@@ -69,7 +73,10 @@ fn what_it_cannot_draw_it_tells_in_one_line() {
             "--arrow: \"G\", expected last, none or a pit",
         ),
         (&["--arrow", "a"], "--arrow: a: wrong_side"),
-        (&["--lang", "de"], "--lang: \"de\", expected fr or en"),
+        (
+            &["--lang", "xx"],
+            &format!("--lang: \"xx\", expected one of {tags}"),
+        ),
         (
             &["--near", "east"],
             "--near: \"east\", expected south or north",

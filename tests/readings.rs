@@ -98,7 +98,7 @@ fn what_was_chosen_is_told_as_chosen() {
 #[test]
 fn a_point_and_its_origin_are_whole_sentences() {
     assert_eq!(
-        said("ivory-coast", Language::English),
+        said("ivory-coast", Language::english()),
         [
             "The board has two rows of six pits. It is what is most often told for Ivory Coast.",
             "Twelve seeds or more go round the board and skip the pit they come from. The sources do not agree: this is our reading.",
@@ -113,7 +113,7 @@ fn a_point_and_its_origin_are_whole_sentences() {
             "When the rest is split, an odd seed goes to nobody. The sources are silent: this is our reading.",
         ]
     );
-    let french = said("ten-pit,slam=all", Language::French);
+    let french = said("ten-pit,slam=all", Language::named("fr").expect("French"));
     let expected = [
         "Le plateau a deux rangées de cinq trous. C’est ainsi que jouent les Bété de Côte d’Ivoire.",
         "À partir de dix graines, on fait le tour du plateau en sautant le trou de départ. Cela attend la parole d’un joueur.",

@@ -13,24 +13,20 @@ use crate::storage::{self, Drawer, StoreError};
 use crate::view::message::{Message, Trouble};
 
 mod computer;
+mod languages;
 mod links;
 mod motion;
 mod sound;
 mod tables;
 pub use computer::{Analysis, Thinks, use_client, use_computer};
+pub use languages::{opening_language, use_language_choice, use_languages};
 pub use links::use_links;
 pub use motion::{use_completion, use_motion, use_stillness};
 pub use sound::use_sound;
 pub use tables::use_table_making;
 
 /// The state in which the page opens: the kept game, or a first visit.
-pub fn opening() -> State {
-    let language = Drawer::Language
-        .get()
-        .ok()
-        .flatten()
-        .and_then(|tag| Language::from_tag(&tag))
-        .unwrap_or_else(|| Language::preferred(reader_languages()));
+pub fn opening(language: Language) -> State {
     let (kept, trouble) = match Drawer::Game.get() {
         Err(_) => (None, Some(Trouble::StorageForbidden)),
         Ok(None) => (None, None),
@@ -74,15 +70,6 @@ pub fn use_opening_trouble(state: &Shared) {
             state.dispatch(Action::Warn(trouble));
         }
     });
-}
-
-fn reader_languages() -> Vec<String> {
-    let languages = window().map(|window| window.navigator().languages());
-    languages
-        .iter()
-        .flat_map(js_sys::Array::iter)
-        .filter_map(|tag| tag.as_string())
-        .collect()
 }
 
 /// Keeps the game and the language, and says once if that is impossible.
@@ -152,17 +139,26 @@ pub fn use_habits(state: &Shared) {
 /// of it.
 #[hook]
 pub fn use_document(state: &Shared) {
-    let opened_in = use_mut_ref(|| state.language);
-    use_effect_with(state.language, move |&language| {
+    let opened_in = use_mut_ref(|| state.language.clone());
+    use_effect_with(state.language.clone(), move |language| {
         let Some(document) = window().and_then(|window| window.document()) else {
             return;
         };
         document.set_title(&language.say(&Message::Title));
         if let Some(root) = document.document_element() {
+            let direction = match language.is_right_to_left() {
+                true => "rtl",
+                false => "ltr",
+            };
             // These names are always valid.
             let _ = root.set_attribute("lang", language.tag());
+            let _ = root.set_attribute("dir", direction);
         }
-        if opened_in.replace(language) != language {
+        let description = document.query_selector("meta[name=description]");
+        if let Some(description) = description.ok().flatten() {
+            let _ = description.set_attribute("content", &language.say(&Message::Description));
+        }
+        if opened_in.replace(language.clone()) != *language {
             // Without storage the choice lasts as long as the page.
             let _ = Drawer::Language.put(language.tag());
         }

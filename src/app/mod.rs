@@ -13,4 +13,6 @@ mod page;
 #[cfg(feature = "web")]
 mod sound;
 #[cfg(feature = "web")]
-pub use page::App;
+pub use hooks::opening_language;
+#[cfg(feature = "web")]
+pub use page::{App, Props};

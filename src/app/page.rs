@@ -15,6 +15,7 @@ use super::hooks::{
     use_theme,
 };
 use super::state::{Action, State};
+use crate::i18n::Language;
 use crate::notation::LONGEST_TEXT;
 use crate::settings::{Settings, Word};
 use crate::view::message::Message;
@@ -31,10 +32,17 @@ impl Reducible for State {
 /// What components share: the state, and the way to change it.
 pub type Shared = UseReducerHandle<State>;
 
+/// What the page needs.
+#[derive(Properties, PartialEq)]
+pub struct Props {
+    /// The language in which it opens.
+    pub language: Language,
+}
+
 /// One game of Awalé with everything around it.
 #[component]
-pub fn App() -> Html {
-    let state: Shared = use_reducer(opening);
+pub fn App(props: &Props) -> Html {
+    let state: Shared = use_reducer(|| opening(props.language.clone()));
     use_stillness(&state);
     use_motion(&state);
     use_completion(&state);

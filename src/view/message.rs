@@ -244,6 +244,20 @@ pub struct PitLabel {
     pub preview: Option<Preview>,
 }
 
+impl Preview {
+    /// Of a pit that may not be played.
+    #[must_use]
+    pub const fn nothing(pit: Pit) -> Preview {
+        Preview {
+            pit,
+            landing: pit,
+            captured: 0,
+            laps: 0,
+            slam: None,
+        }
+    }
+}
+
 impl PitLabel {
     /// Whether it may be played now.
     #[must_use]
@@ -370,4 +384,6 @@ pub enum Trouble {
     NoWorker,
     /// The worker died and was replaced.
     WorkerRestarted,
+    /// The chosen language could not be loaded.
+    LanguageNotLoaded,
 }

@@ -30,7 +30,7 @@ fn explained(case: &Case, language: Language) -> Vec<String> {
 fn a_pit_explains_itself_in_english() {
     for case in CASES {
         assert_eq!(
-            explained(case, Language::English),
+            explained(case, Language::english()),
             case.english,
             "{}",
             case.name
@@ -46,6 +46,11 @@ fn a_pit_explains_itself_in_french() {
             .iter()
             .map(|line| line.replace('~', "\u{202f}"))
             .collect();
-        assert_eq!(explained(case, Language::French), french, "{}", case.name);
+        assert_eq!(
+            explained(case, Language::named("fr").expect("French")),
+            french,
+            "{}",
+            case.name
+        );
     }
 }

@@ -9,7 +9,7 @@ use std::path::{Path, PathBuf};
 use crate::{Result, project};
 
 /// Files and folders whose contents decide what is built.
-const SOURCES: [&str; 10] = [
+const SOURCES: [&str; 11] = [
     ".cargo/config.toml",
     "Cargo.lock",
     "Cargo.toml",
@@ -20,6 +20,7 @@ const SOURCES: [&str; 10] = [
     "xtask/src/bundle.rs",
     "xtask/src/dist.rs",
     "xtask/src/versions.rs",
+    "xtask/src/words.rs",
 ];
 
 /// The id of what the checkout holds now.

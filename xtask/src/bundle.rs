@@ -1,25 +1,31 @@
-//! `bundle.js`: app and worker in one classic script, for places where nothing
-//! can be fetched. `static/boot.js` says what it holds and uses it.
+//! `bundle.js`: app, worker and words in one classic script, for places where
+//! nothing can be fetched. `static/boot.js` says what it holds and uses it.
 
 use std::fs;
 use std::path::Path;
 
+use crate::words::Language;
 use crate::{Result, project};
 
 const NAME: &str = "bundle.js";
 const HEAD: &str = "// Awalé, build ";
 
 /// Writes the bundle of what the folder holds.
-pub fn write(dist: &Path, id: &str) -> Result<()> {
+pub fn write(dist: &Path, languages: &[Language], id: &str) -> Result<()> {
     let app = script_safe(&project::read_file(&dist.join("app.js"))?);
     let worker = string_literal(&project::read_file(&dist.join("worker.js"))?);
     let app_wasm = base64(&read_bytes(&dist.join("app_bg.wasm"))?);
     let worker_wasm = base64(&read_bytes(&dist.join("worker_bg.wasm"))?);
+    let words: String = languages
+        .iter()
+        .map(|Language { tag, text }| format!("{tag}: {},\n", string_literal(text)))
+        .collect();
     let text = format!(
         "{HEAD}{id}\n\
          self.awaleBundle = {{\n\
          app: {{ glue() {{\n{app}\nreturn wasm_bindgen;\n}},\nwasm: \"{app_wasm}\" }},\n\
          worker: {{ glue: {worker},\nwasm: \"{worker_wasm}\" }},\n\
+         words: {{\n{words}}},\n\
          }};\n"
     );
     project::write_file(&dist.join(NAME), text)
@@ -36,7 +42,7 @@ fn script_safe(script: &str) -> String {
 }
 
 /// A JavaScript string, safe within a page too.
-fn string_literal(text: &str) -> String {
+pub fn string_literal(text: &str) -> String {
     let mut literal = String::from('"');
     for character in text.chars() {
         match character {

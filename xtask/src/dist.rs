@@ -5,7 +5,7 @@ use std::process::Command;
 use std::{env, fs};
 
 use crate::process::{run, step};
-use crate::{Result, build_id, bundle, cache, node, project, tools};
+use crate::{Result, build_id, bundle, cache, node, project, tools, words};
 
 /// What `index.html` holds in the place of the build id.
 const ID_PLACE: &str = "?v=dev";
@@ -52,8 +52,10 @@ fn build(id: &str) -> Result<()> {
         // They are modules, which the ways of loading exclude.
         return Err("a crate brings JavaScript snippets, which cannot be loaded everywhere".into());
     }
+    let languages = words::write(&dist)?;
+    words::stamp(&dist, &languages)?;
     stamp(&dist.join("index.html"), id)?;
-    bundle::write(&dist, id)
+    bundle::write(&dist, &languages, id)
 }
 
 fn trunk_command(id: &str) -> Result<Command> {

@@ -22,6 +22,7 @@ mod sizes;
 mod tally;
 mod tools;
 mod versions;
+mod words;
 
 use std::path::PathBuf;
 use std::process::ExitCode;

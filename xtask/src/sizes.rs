@@ -1,10 +1,11 @@
 //! How much the page loads, and the bound on it.
 
 use crate::process::run;
-use crate::{Result, dist, node, project};
+use crate::{Result, dist, node, project, words};
 
-/// Bytes, after brotli, that the first load may take: page, styles, scripts and
-/// the app's wasm. The worker is loaded beside it.
+/// Bytes, after brotli, that the first load may take: page, styles, scripts,
+/// the app's wasm and the words of one language, the longest. The worker is
+/// loaded beside it.
 const FIRST_LOAD_BOUND: u64 = 300 * 1024;
 
 /// What a page loads that it does not name itself: boot.js fetches these.
@@ -36,10 +37,17 @@ pub fn print() -> Result<()> {
         ("other", Sizes::default()),
     ];
     println!("{:>9} {:>9} {:>9}", "raw", "gzip", "brotli");
-    for (name, sizes) in measure()? {
+    let measured = measure()?;
+    let longest = measured
+        .iter()
+        .filter(|(name, _)| name.starts_with(words::FOLDER))
+        .max_by_key(|(_, sizes)| sizes.brotli)
+        .map(|(name, _)| name.clone());
+    for (name, sizes) in measured {
         let group = if name == "index.html"
             || FETCHED_FIRST.contains(&name.as_str())
             || names(&page, &name)
+            || longest.as_ref() == Some(&name)
         {
             0
         } else if WORKER.contains(&name.as_str()) {

@@ -58,7 +58,7 @@ pub fn Ending() -> Html {
         <section class="ending" aria-label={words(Message::Review(Review::End))}>
             if !state.lists && !state.game.is_empty() {
                 <Chart game={Rc::clone(&state.game)} settings={state.settings}
-                    language={state.language} {on_go} />
+                    language={state.language.clone()} {on_go} />
             }
             <div class="next">
                 <button type="button" class="primary" data-action="again"

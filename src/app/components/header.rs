@@ -4,8 +4,8 @@ use yew::prelude::*;
 
 use super::icon::{Drawing, Icon};
 use super::{Dialog, use_shared, use_words};
+use crate::app::hooks::{use_language_choice, use_languages};
 use crate::app::state::Action;
-use crate::i18n::Language;
 use crate::view::message::{Label, Message};
 use crate::view::preference::Preference;
 
@@ -25,18 +25,14 @@ pub fn Header(props: &Props) -> Html {
         let state = state.clone();
         Callback::from(move |_: MouseEvent| state.dispatch(action.clone()))
     };
-    let languages = Language::ALL.map(|language| {
-        let is_chosen = language == state.language;
-        let on_choose = {
-            let state = state.clone();
-            Callback::from(move |_: MouseEvent| state.dispatch(Action::Speak(language)))
-        };
+    let offered = use_languages();
+    let on_language = use_language_choice(&state);
+    let languages = offered.iter().map(|language| {
         html! {
-            <button key={language.tag()} type="button" lang={language.tag()}
-                aria-pressed={is_chosen.to_string()} onclick={on_choose}>
-                <span class="unseen">{ language.own_name() }</span>
-                <span aria-hidden="true">{ language.tag().to_uppercase() }</span>
-            </button>
+            <option key={language.tag.to_string()} value={language.tag.clone()}
+                lang={language.tag.clone()} selected={language.tag == state.language.tag()}>
+                { &language.name }
+            </option>
         }
     });
     let can_undo = state.can_take_back();
@@ -70,9 +66,12 @@ pub fn Header(props: &Props) -> Html {
                     <Icon drawing={Drawing::Settings} />
                     <span class="unseen">{ words(Message::Preference(Preference::Title)) }</span>
                 </button>
-                <div class="languages" role="group"
-                    aria-label={words(Message::Label(Label::Language))}>
-                    { for languages }
+                <div class="language">
+                    <span aria-hidden="true">{ state.language.tag() }</span>
+                    <select aria-label={words(Message::Label(Label::Language))}
+                        onchange={on_language}>
+                        { for languages }
+                    </select>
                 </div>
             </div>
         </header>

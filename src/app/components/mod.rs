@@ -70,7 +70,7 @@ fn use_shared() -> Shared {
 /// The words of messages in the language of the page.
 #[hook]
 fn use_words() -> impl Fn(Message) -> String + Clone {
-    let language = use_shared().language;
+    let language = use_shared().language.clone();
     move |message| language.say(&message)
 }
 

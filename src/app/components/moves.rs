@@ -40,9 +40,9 @@ pub fn MovesPanel() -> Html {
                 <span aria-hidden="true">{ "×" }</span>
             </button>
             <List game={Rc::clone(&state.game)} settings={state.settings}
-                language={state.language} on_go={on_go.clone()} />
+                language={state.language.clone()} on_go={on_go.clone()} />
             <Chart game={Rc::clone(&state.game)} settings={state.settings}
-                language={state.language} {on_go} />
+                language={state.language.clone()} {on_go} />
         </section>
     }
 }
@@ -97,7 +97,7 @@ struct ListProps {
 #[component]
 fn List(props: &ListProps) -> Html {
     let (game, settings) = (&*props.game, &props.settings);
-    let language = props.language;
+    let language = &props.language;
     let words = move |message| language.say(&message);
     let list = use_node_ref();
     let (shown, plies) = (game.shown(), game.len());

@@ -112,10 +112,9 @@ fn text(state: &State, shared: Shared) -> String {
         Shared::Record => write(Format::Ogn, &record()),
         Shared::Picture => {
             let look = Look {
-                language: state.language,
                 near: state.settings.near(),
                 direction: state.settings.direction,
-                ..Look::default()
+                ..Look::of(state.language.clone())
             };
             svg(&Scene::of(&state.game), &look)
         }

@@ -123,7 +123,7 @@ mod tests {
         };
         let start = oware::parse_position(position, &settings.rules).expect("a position");
         let game = Game::from_position(settings.rules, start).expect("valid");
-        let mut state = State::new(settings, game, Language::English);
+        let mut state = State::new(settings, game, Language::english());
         state.still = true;
         state.preferences = preferences;
         state
@@ -238,7 +238,7 @@ mod tests {
         let computer = State::new(
             Settings::default(),
             State::game_of(&Settings::default()),
-            Language::English,
+            Language::english(),
         );
         let turned = computer
             .after(Action::Prefer(turning))

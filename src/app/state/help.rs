@@ -106,7 +106,7 @@ mod tests {
         };
         let start = oware::parse_position(position, &settings.rules).expect("a position");
         let game = Game::from_position(settings.rules, start).expect("valid");
-        State::new(settings, game, Language::English)
+        State::new(settings, game, Language::english())
     }
 
     const START: &str = "4-4-4-4-4-4-4-4-4-4-4-4-0-0-S";

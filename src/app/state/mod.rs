@@ -14,7 +14,7 @@ use std::rc::Rc;
 use crate::i18n::Language;
 use crate::rules::{Game, Pit, Sowing};
 use crate::settings::{Pace, Preferences, Settings, Streak, Who};
-use crate::view::message::Message;
+use crate::view::message::{Message, Trouble};
 use crate::view::motion::Motion;
 use crate::view::narrate;
 use crate::view::talk::Talk;
@@ -232,7 +232,12 @@ impl State {
                     next.motion.settle(&self.game);
                 }
             }
-            Action::Speak(language) => next.language = language,
+            Action::Speak(language) => {
+                next.language = language;
+                if next.notice == Some(Message::Trouble(Trouble::LanguageNotLoaded)) {
+                    next.notice = None;
+                }
+            }
             Action::Warn(message) => {
                 next.say([message.clone()]);
                 next.notice = Some(message);

@@ -95,7 +95,7 @@ mod tests {
         for letter in moves.chars() {
             game.play(pit(letter)).expect("legal");
         }
-        State::new(settings, game, Language::English)
+        State::new(settings, game, Language::english())
     }
 
     fn pit(letter: char) -> Pit {

@@ -11,7 +11,7 @@ fn two() -> State {
         players: Players::Two,
         ..Settings::default()
     };
-    State::new(settings, State::game_of(&settings), Language::English)
+    State::new(settings, State::game_of(&settings), Language::english())
 }
 
 fn against_computer(first: Side) -> State {
@@ -19,7 +19,7 @@ fn against_computer(first: Side) -> State {
         first,
         ..Settings::default()
     };
-    State::new(settings, State::game_of(&settings), Language::English)
+    State::new(settings, State::game_of(&settings), Language::english())
 }
 
 fn pit(letter: char) -> Pit {
@@ -61,7 +61,7 @@ fn only_what_changes_the_game_makes_another_one_to_be_kept() {
     let is_shared = |action| Rc::ptr_eq(&state.game, &state.after(action).game);
     assert!(is_shared(Action::Step));
     assert!(is_shared(Action::Settle));
-    assert!(is_shared(Action::Speak(Language::French)));
+    assert!(is_shared(Action::Speak(Language::english())));
     assert!(is_shared(Action::Play(pit('C'))));
     assert!(!is_shared(Action::Play(pit('c'))));
     assert!(!is_shared(Action::Show(0)));
@@ -147,7 +147,7 @@ fn set_up(state: &State, position: &str) -> State {
     };
     let start = oware::parse_position(position, &rules).expect("a position");
     let game = Game::from_position(rules, start).expect("valid");
-    State::new(settings, game, state.language)
+    State::new(settings, game, state.language.clone())
 }
 
 /// Numbers below a bound, the same on every machine.
@@ -211,4 +211,18 @@ fn redo_plays_the_computers_answer_again_too() {
     assert_eq!(moves(&answered.after(Action::Redo)), "Cc");
     let other = undone.after(Action::Play(pit('D')));
     assert!(!other.game.can_redo());
+}
+
+#[test]
+fn a_language_that_was_loaded_after_all_takes_the_notice_away() {
+    let failed = Message::Trouble(Trouble::LanguageNotLoaded);
+    let state = two().after(Action::Warn(failed.clone()));
+    assert_eq!(state.notice, Some(failed));
+    let french = Language::named("fr").expect("French");
+    let spoken = state.after(Action::Speak(french.clone()));
+    assert_eq!((spoken.language, spoken.notice), (french, None));
+    let other = Message::Trouble(Trouble::StorageFull);
+    let state = two().after(Action::Warn(other.clone()));
+    let spoken = state.after(Action::Speak(Language::english()));
+    assert_eq!(spoken.notice, Some(other));
 }

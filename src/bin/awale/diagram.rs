@@ -2,7 +2,7 @@
 
 use std::io::Write;
 
-use awale::i18n::Language;
+use awale::i18n::{Language, languages};
 use awale::rules::{Game, Pit, Side};
 use awale::settings::words;
 use awale::view::picture::{Look, Scene, svg};
@@ -14,7 +14,7 @@ use crate::options::{self, tell_once};
 /// What the help says.
 pub const HELP: &str = "\
 awale diagram [--rules R] [--position P] [--moves MOVES] [--arrow WHICH]
-        [--lang fr|en] [--near south|north] [--direction ccw|cw]
+        [--lang TAG] [--near south|north] [--direction ccw|cw]
         [--no-coordinates] [--id ID] > board.svg
     A picture of a position, or of the one that moves lead to, as SVG. An
     arrow shows the last move and the pits that it captured; WHICH is last
@@ -53,16 +53,13 @@ pub fn run(mut args: Parser, out: &mut dyn Write) -> Result<(), Failure> {
         };
         tell_once(name, place, &mut args)?;
     }
+    let tags: Vec<&str> = languages::ALL.iter().map(|source| source.tag).collect();
     let look = Look {
         language: one_of(
             "--lang",
             lang.as_deref().unwrap_or("en"),
-            "fr or en",
-            |text| {
-                Language::ALL
-                    .into_iter()
-                    .find(|language| language.tag() == text)
-            },
+            &format!("one of {}", tags.join(", ")),
+            Language::named,
         )?,
         near: one_of(
             "--near",

@@ -20,6 +20,7 @@ mod tablebase;
 mod tables;
 mod tune;
 mod uci;
+mod words;
 
 use std::io::{self, Write};
 use std::process::ExitCode;
@@ -48,6 +49,7 @@ const COMMANDS: &[Command] = &[
     ("tune", tune::HELP, tune::run),
     ("diagram", diagram::HELP, diagram::run),
     ("convert", convert::HELP, convert::run),
+    ("words", words::HELP, words::run),
 ];
 
 const WORDS: &str = "\

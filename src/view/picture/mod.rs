@@ -86,10 +86,12 @@ pub struct Look {
     pub id: Option<String>,
 }
 
-impl Default for Look {
-    fn default() -> Self {
+impl Look {
+    /// The usual one: seen from South, with letters.
+    #[must_use]
+    pub fn of(language: Language) -> Self {
         Look {
-            language: Language::English,
+            language,
             near: Side::South,
             direction: Direction::CounterClockwise,
             coordinates: true,
@@ -101,11 +103,12 @@ impl Default for Look {
 /// Draws a scene. The same scene and look always give the same text.
 ///
 /// ```
+/// use awale::i18n::Language;
 /// use awale::rules::{Game, RuleSet};
 /// use awale::view::picture::{Look, Scene, svg};
 ///
 /// let game = Game::new(RuleSet::ABAPA);
-/// let picture = svg(&Scene::of(&game), &Look::default());
+/// let picture = svg(&Scene::of(&game), &Look::of(Language::english()));
 /// assert!(picture.contains("<title id=\"awale-"));
 /// ```
 #[must_use]
