@@ -18,6 +18,7 @@ pub mod i18n;
 pub mod notation;
 pub mod rules;
 pub mod settings;
+pub mod statistics;
 pub mod storage;
 pub mod view;
 pub mod worker;

@@ -17,12 +17,14 @@ mod languages;
 mod links;
 mod motion;
 mod sound;
+mod statistics;
 mod tables;
 pub use computer::{Analysis, Thinks, use_client, use_computer};
 pub use languages::{opening_language, use_language_choice, use_languages};
 pub use links::use_links;
 pub use motion::{use_completion, use_motion, use_stillness};
 pub use sound::use_sound;
+pub use statistics::{keep_games, kept_games, use_statistics};
 pub use tables::use_table_making;
 
 /// The state in which the page opens: the kept game, or a first visit.

@@ -7,12 +7,12 @@ use yew::prelude::*;
 use super::browser;
 use super::components::{
     AnalysisPanel, Board, Dialog, Ending, Header, More, MovesPanel, NewGame, Notices, Open,
-    PreferencesDialog, Share, Speech, Status,
+    PreferencesDialog, Share, Speech, Statistics, Status,
 };
 use super::hooks::{
     opening, use_client, use_completion, use_computer, use_document, use_habits, use_links,
-    use_motion, use_opening_trouble, use_saving, use_sound, use_stillness, use_table_making,
-    use_theme,
+    use_motion, use_opening_trouble, use_saving, use_sound, use_statistics, use_stillness,
+    use_table_making, use_theme,
 };
 use super::state::{Action, State};
 use crate::i18n::Language;
@@ -60,6 +60,7 @@ pub fn App(props: &Props) -> Html {
     let tables = use_table_making(&state, &client, *players);
     let thinks = use_computer(&state, &client, tables.ready());
     use_saving(&state);
+    use_statistics(&state);
     use_habits(&state);
     use_document(&state);
     use_theme(&state);
@@ -115,6 +116,7 @@ pub fn App(props: &Props) -> Html {
         None => html! {},
         Some(Dialog::NewGame) => html! { <NewGame on_close={on_begin} /> },
         Some(Dialog::More) => html! { <More on_go={on_go.clone()} {tables} /> },
+        Some(Dialog::Statistics) => html! { <Statistics {on_close} /> },
         Some(Dialog::Preferences) => html! { <PreferencesDialog {on_close} /> },
         Some(Dialog::Share) => html! { <Share {on_close} /> },
         // Another text is another dialog.

@@ -21,6 +21,8 @@ pub enum Drawer {
     Tables,
     /// How the reader wants the page.
     Preferences,
+    /// The finished games.
+    Book,
 }
 
 /// Why nothing could be kept.
@@ -46,6 +48,7 @@ impl Drawer {
             Drawer::Moves => "awale.moves",
             Drawer::Tables => "awale.tables",
             Drawer::Preferences => "awale.preferences",
+            Drawer::Book => "awale.games",
         }
     }
 

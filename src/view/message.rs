@@ -8,6 +8,7 @@ use crate::settings::{Direction, Who};
 
 use super::coach::Coach;
 use super::explain::Why;
+use super::ledger::Ledger;
 use super::preference::Preference;
 use super::review::Review;
 use super::study::Study;
@@ -101,6 +102,8 @@ pub enum Message {
     Talk(Talk),
     /// A text about what the computer thinks of moves.
     Study(Study),
+    /// A text about finished games.
+    Ledger(Ledger),
     /// A text about the reader's preferences.
     Preference(Preference),
     /// A text about the moves of a game and its end.

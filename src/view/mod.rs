@@ -5,6 +5,7 @@
 pub mod coach;
 pub mod explain;
 pub mod geometry;
+pub mod ledger;
 pub mod marks;
 pub mod message;
 pub mod motion;

@@ -21,6 +21,7 @@ mod seeds;
 mod segments;
 mod share;
 mod speech;
+mod statistics;
 mod status;
 mod store;
 mod typing;
@@ -37,6 +38,7 @@ pub use open::Open;
 pub use preferences::PreferencesDialog;
 pub use share::Share;
 pub use speech::Speech;
+pub use statistics::Statistics;
 pub use status::Status;
 
 use wasm_bindgen::UnwrapThrowExt;
@@ -55,6 +57,8 @@ pub enum Dialog {
     More,
     /// How the reader wants the page.
     Preferences,
+    /// The games that were finished.
+    Statistics,
     /// Sharing the game.
     Share,
     /// Opening another one.

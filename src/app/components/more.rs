@@ -6,6 +6,7 @@ use super::modal::Modal;
 use super::segments::{Choice, Segments};
 use super::{Dialog, use_shared, use_words};
 use crate::app::state::{Action, MOST_TABLED};
+use crate::view::ledger::Ledger;
 use crate::view::message::{Label, Message};
 use crate::view::narrate;
 use crate::view::study::{Study, Tables};
@@ -49,6 +50,10 @@ pub fn More(props: &Props) -> Html {
             <div class="list">
                 <button type="button" class="quiet" data-action="share" onclick={go(Dialog::Share)}>
                     { label(Label::Share) }
+                </button>
+                <button type="button" class="quiet" data-action="statistics"
+                    onclick={go(Dialog::Statistics)}>
+                    { words(Message::Ledger(Ledger::Title)) }
                 </button>
                 <button type="button" class="quiet" data-action="open" onclick={go(Dialog::Open)}>
                     { label(Label::Open) }

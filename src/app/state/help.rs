@@ -54,16 +54,18 @@ impl State {
         self.streak.offer().filter(|&(_, played)| played == level)
     }
 
-    /// Counts a game that has just ended against the computer, and says if
-    /// another level is offered now.
+    /// Counts a game that has just ended, and says if another level is offered
+    /// now.
     pub(super) fn count_game(&mut self) {
-        let (Some(outcome), Players::Computer { level, person }) =
-            (self.game.outcome(), self.settings.players)
-        else {
+        let Some(outcome) = self.game.outcome() else {
             return;
         };
         // A game that is taken back and ends again is still one game.
-        if std::mem::replace(&mut self.counts, false) {
+        if !std::mem::replace(&mut self.counts, false) {
+            return;
+        }
+        self.finished += 1;
+        if let Players::Computer { level, person } = self.settings.players {
             let won = outcome.winner().map(|winner| winner == person);
             self.streak = self.streak.after(level, won);
             let offer = self.other_level();

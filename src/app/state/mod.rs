@@ -91,6 +91,8 @@ pub struct State {
     pub most_tabled: u32,
     /// How games against the computer went lately.
     pub streak: Streak,
+    /// Counts the games that have ended here.
+    pub finished: u32,
     /// Whether the end of the game will count for that: one that was opened
     /// does not, and none counts twice.
     counts: bool,
@@ -133,6 +135,7 @@ impl State {
             plays_from: None,
             most_tabled: MOST_TABLED[0],
             streak: Streak::default(),
+            finished: 0,
             preferences: Preferences::default(),
             still: false,
         }

@@ -613,4 +613,47 @@ catalogue! {
     picture_row(side: SIDE, first: Text, last: Text, seeds: List, store: Number);
     /// Which way sowing turns.
     picture_turns(way: Word(&["ccw", "cw"]));
+
+    // Finished games.
+
+    /// The title, and what opens it.
+    statistics();
+    /// In the place of them, before the first.
+    no_statistics();
+    /// The row of all games together.
+    all_games();
+    /// The row of games under some rules, whose name is given, against a level;
+    /// 0 is two people, and then results are South's.
+    games_of(rules: Text, level: Number);
+    /// A column: how many games.
+    games();
+    /// A column: how many of them were won.
+    games_won();
+    /// A column: lost.
+    games_lost();
+    /// A column: without a winner.
+    games_drawn();
+    /// A column: most games won in a row.
+    won_in_a_row();
+    /// A column: seeds captured, and by the opponent.
+    seeds_captured();
+    /// Above the list of games that can be opened again.
+    last_games();
+    /// A game of the list, with its date; of two people the results are
+    /// South's.
+    past_game(date: Text, level: Number, result: Word(&["won", "lost", "drawn"]), ours: Number, theirs: Number);
+    /// A button: reads a file of statistics.
+    read_statistics();
+    /// A button: erases all of them.
+    erase();
+    /// The same button, pressed once.
+    erase_really();
+    /// What was erased is gone.
+    erased();
+    /// So many games of a file were new.
+    games_added(games: Number);
+    /// A file holds no statistics of this game.
+    not_statistics();
+    /// There is no room for them in the browser.
+    statistics_not_kept();
 }

@@ -6,6 +6,7 @@ mod control;
 mod end;
 mod explain;
 mod fault;
+mod ledger;
 mod origin;
 mod picture;
 mod review;
@@ -68,6 +69,7 @@ impl Language {
             Message::Talk(talk) => self.talk(talk),
             Message::Study(study) => self.study(study),
             Message::Preference(preference) => self.preference(*preference),
+            Message::Ledger(ledger) => self.ledger(ledger),
             Message::Review(review) => self.review(review),
             Message::Trouble(trouble) => self.text(control::trouble(*trouble), []),
             Message::PictureTitle(depicted) => self.picture_title(depicted),

@@ -1,0 +1,381 @@
+//! All finished games of a device, and their text.
+
+use std::fmt;
+
+use serde::{Deserialize, Serialize};
+
+use super::{Entry, Group, Tally};
+use crate::engine::Level;
+use crate::rules::{RuleSet, Side};
+use crate::settings::Players;
+use crate::storage;
+
+/// How many games are kept. Each takes some eighty characters.
+pub const MOST_GAMES: usize = 4000;
+
+/// How many games, the last ones, are kept with their moves.
+pub const MOST_WITH_MOVES: usize = 60;
+
+/// The version that is written. Old ones stay readable.
+const VERSION: u32 = 1;
+
+/// All finished games, the first that ended first.
+#[derive(Clone, Debug, PartialEq, Eq, Default)]
+pub struct Book {
+    entries: Vec<Entry>,
+}
+
+/// Why a text is no book.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum BookError {
+    /// It is not of the form of one.
+    Malformed,
+    /// A later version of the game has written it.
+    UnknownVersion(u32),
+    /// A game of it, counted from 1, cannot be.
+    Invalid(usize),
+}
+
+impl fmt::Display for BookError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            BookError::Malformed => write!(f, "not a book of games"),
+            BookError::UnknownVersion(version) => write!(f, "unknown version {version}"),
+            BookError::Invalid(number) => write!(f, "game {number} cannot be"),
+        }
+    }
+}
+
+impl std::error::Error for BookError {}
+
+/// A book as JSON holds it.
+#[derive(Serialize, Deserialize)]
+struct Text {
+    awale: String,
+    v: u32,
+    games: Vec<Line>,
+}
+
+/// What tells a book from other JSON.
+const KIND: &str = "statistics";
+
+/// A game as JSON holds it.
+#[derive(Serialize, Deserialize)]
+struct Line {
+    at: u64,
+    rules: String,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    level: Option<u8>,
+    /// The side of the person.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    side: Option<String>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    winner: Option<String>,
+    score: [u8; 2],
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    game: Option<String>,
+}
+
+impl Book {
+    /// All games, the first that ended first.
+    #[must_use]
+    pub fn entries(&self) -> &[Entry] {
+        &self.entries
+    }
+
+    /// Adds a game that has ended.
+    pub fn add(&mut self, entry: Entry) {
+        self.merge(Book {
+            entries: vec![entry],
+        });
+    }
+
+    /// Adds the games of another book that are not in this one, and says how
+    /// many those were. One that is in both keeps its moves if either has them.
+    pub fn merge(&mut self, other: Book) -> usize {
+        let before = self.entries.len();
+        let is_same = |a: &Entry, b: &Entry| {
+            let told = |entry: &Entry| (entry.ended_at, entry.rules, entry.score);
+            told(a) == told(b) && a.players == b.players
+        };
+        for entry in other.entries {
+            let at = |known: &Entry| known.ended_at.cmp(&entry.ended_at);
+            let first = self.entries.partition_point(|known| at(known).is_lt());
+            let end = self.entries.partition_point(|known| at(known).is_le());
+            let same = self.entries[first..end]
+                .iter_mut()
+                .find(|known| is_same(known, &entry));
+            match same {
+                Some(known) => known.save = known.save.take().or(entry.save),
+                None => self.entries.insert(end, entry),
+            }
+        }
+        let added = self.entries.len() - before;
+        self.keep(MOST_GAMES, MOST_WITH_MOVES);
+        added
+    }
+
+    /// Forgets the oldest games, and the moves of older ones, so that no more
+    /// than these are left.
+    pub fn keep(&mut self, games: usize, with_moves: usize) {
+        let surplus = self.entries.len().saturating_sub(games);
+        self.entries.drain(..surplus);
+        let bare = self.entries.len().saturating_sub(with_moves);
+        for entry in &mut self.entries[..bare] {
+            entry.save = None;
+        }
+    }
+
+    /// All games together.
+    #[must_use]
+    pub fn total(&self) -> Tally {
+        self.tally(|_| true)
+    }
+
+    /// Each group of games, the one played last first.
+    #[must_use]
+    pub fn groups(&self) -> Vec<(Group, Tally)> {
+        let mut groups: Vec<Group> = Vec::new();
+        for group in self.entries.iter().rev().map(Group::of) {
+            if !groups.contains(&group) {
+                groups.push(group);
+            }
+        }
+        let tally = |group| (group, self.tally(|entry| Group::of(entry) == group));
+        groups.into_iter().map(tally).collect()
+    }
+
+    fn tally(&self, counts: impl Fn(&Entry) -> bool) -> Tally {
+        let mut tally = Tally::default();
+        for entry in self.entries.iter().filter(|entry| counts(entry)) {
+            tally.add(entry);
+        }
+        tally
+    }
+
+    /// The text of the book: JSON.
+    #[must_use]
+    pub fn to_text(&self) -> String {
+        let games = self.entries.iter().map(line).collect();
+        let text = Text {
+            awale: KIND.into(),
+            v: VERSION,
+            games,
+        };
+        // Strings and numbers always make JSON.
+        serde_json::to_string(&text).unwrap_or_default()
+    }
+
+    /// Reads what [`to_text`](Self::to_text) wrote, on this device or another.
+    /// A game whose moves do not lead to its result is refused, and the book
+    /// with it.
+    ///
+    /// # Errors
+    /// The text is no book, and why.
+    pub fn from_text(text: &str) -> Result<Book, BookError> {
+        let text: Text = serde_json::from_str(text).map_err(|_| BookError::Malformed)?;
+        if text.awale != KIND {
+            return Err(BookError::Malformed);
+        }
+        if text.v != VERSION {
+            return Err(BookError::UnknownVersion(text.v));
+        }
+        let surplus = text.games.len().saturating_sub(MOST_GAMES);
+        let numbered = text.games.into_iter().enumerate().skip(surplus);
+        let read = numbered.map(|(index, line)| entry(line).ok_or(BookError::Invalid(index + 1)));
+        let entries: Vec<Entry> = read.collect::<Result<_, _>>()?;
+        let mut book = Book::default();
+        book.merge(Book { entries });
+        Ok(book)
+    }
+}
+
+fn line(entry: &Entry) -> Line {
+    let (level, side) = match entry.players {
+        Players::Computer { level, person } => (Some(level.number()), Some(person.name().into())),
+        Players::Two => (None, None),
+    };
+    Line {
+        at: entry.ended_at,
+        rules: entry.rules.to_string(),
+        level,
+        side,
+        winner: entry.winner.map(|side| side.name().into()),
+        score: entry.score,
+        game: entry.save.clone(),
+    }
+}
+
+/// The game of a line, if there can be such a game.
+fn entry(line: Line) -> Option<Entry> {
+    let rules: RuleSet = line.rules.parse().ok()?;
+    let players = match (line.level, line.side) {
+        (Some(level), Some(side)) => Players::Computer {
+            level: Level::new(level)?,
+            person: Side::from_name(&side)?,
+        },
+        (None, None) => Players::Two,
+        _ => return None,
+    };
+    let winner = match &line.winner {
+        Some(name) => Some(Side::from_name(name)?),
+        None => None,
+    };
+    let seeds: u32 = line.score.into_iter().map(u32::from).sum();
+    if seeds > u32::from(rules.total_seeds()) {
+        return None;
+    }
+    let entry = Entry {
+        ended_at: line.at,
+        rules,
+        players,
+        winner,
+        score: line.score,
+        save: line.game,
+    };
+    is_told_by_its_moves(&entry).then_some(entry)
+}
+
+fn is_told_by_its_moves(entry: &Entry) -> bool {
+    let Some(save) = &entry.save else {
+        return true;
+    };
+    let Ok((settings, game)) = storage::read(save) else {
+        return false;
+    };
+    let again = Entry::of(&settings, &game, entry.ended_at);
+    again.is_some_and(|again| {
+        let told = |entry: &Entry| (entry.rules, entry.winner, entry.score);
+        told(&again) == told(entry) && again.players == entry.players
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::Game;
+    use crate::settings::Settings;
+
+    /// A game against a level that ended at a time, given up by a side.
+    fn resigned(level: u8, by: Side, at: u64) -> Entry {
+        let settings = Settings {
+            players: Players::Computer {
+                level: Level::new(level).expect("a level"),
+                person: Side::South,
+            },
+            ..Settings::default()
+        };
+        let mut game = Game::from_position(settings.rules, settings.start()).expect("valid");
+        game.resign(by).expect("not over");
+        Entry::of(&settings, &game, at).expect("over")
+    }
+
+    fn book(entries: impl IntoIterator<Item = Entry>) -> Book {
+        let mut book = Book::default();
+        entries.into_iter().for_each(|entry| book.add(entry));
+        book
+    }
+
+    const WON: Side = Side::North;
+    const LOST: Side = Side::South;
+
+    #[test]
+    fn games_add_up_by_level_and_rules() {
+        let book = book([
+            resigned(3, WON, 1),
+            resigned(3, WON, 2),
+            resigned(4, LOST, 3),
+            resigned(3, LOST, 4),
+            resigned(3, WON, 5),
+        ]);
+        let total = book.total();
+        assert_eq!((total.won, total.lost, total.drawn), (3, 2, 0));
+        assert_eq!((total.streak, total.longest), (1, 2));
+        let groups = book.groups();
+        let levels: Vec<_> = groups.iter().filter_map(|(group, _)| group.level).collect();
+        assert_eq!(
+            levels
+                .iter()
+                .map(|level| level.number())
+                .collect::<Vec<_>>(),
+            [3, 4]
+        );
+        assert_eq!(groups[0].1.games(), 4);
+    }
+
+    #[test]
+    fn what_is_written_is_read() {
+        let book = book([resigned(3, WON, 1), resigned(4, LOST, 3)]);
+        assert_eq!(Book::from_text(&book.to_text()), Ok(book));
+        let none = Book::default();
+        assert_eq!(Book::from_text(&none.to_text()), Ok(none));
+    }
+
+    #[test]
+    fn a_book_that_is_read_twice_counts_once() {
+        let mut here = book([resigned(3, WON, 1), resigned(3, WON, 9)]);
+        let there = book([resigned(3, WON, 1), resigned(4, LOST, 5)]);
+        assert_eq!(here.merge(there.clone()), 1);
+        assert_eq!(here.merge(there), 0);
+        assert_eq!(here.entries().len(), 3);
+        assert!(here.entries().is_sorted_by_key(|entry| entry.ended_at));
+    }
+
+    #[test]
+    fn only_the_last_games_keep_their_moves() {
+        let many = (0..MOST_WITH_MOVES as u64 + 5).map(|at| resigned(1, WON, at));
+        let book = book(many);
+        let bare = book.entries().iter().filter(|entry| entry.save.is_none());
+        assert_eq!(bare.count(), 5);
+        assert!(book.entries()[0].save.is_none());
+        assert_eq!(book.total().games(), MOST_WITH_MOVES as u32 + 5);
+    }
+
+    #[test]
+    fn there_is_an_end_to_the_games_that_are_kept() {
+        let mut book = book((0..20).map(|at| resigned(1, WON, at)));
+        book.keep(8, 3);
+        assert_eq!(book.entries().len(), 8);
+        assert_eq!(book.entries()[0].ended_at, 12);
+    }
+
+    #[test]
+    fn a_damaged_book_is_refused() {
+        let text = book([resigned(3, WON, 1), resigned(4, LOST, 3)]).to_text();
+        for cut in 0..text.len() {
+            assert_eq!(Book::from_text(&text[..cut]), Err(BookError::Malformed));
+        }
+        for (from, to, error) in [
+            (
+                "\"v\":1,\"games\"",
+                "\"v\":9,\"games\"",
+                BookError::UnknownVersion(9),
+            ),
+            ("statistics", "recipes", BookError::Malformed),
+            (
+                "\"score\":[0,0]",
+                "\"score\":[30,30]",
+                BookError::Invalid(1),
+            ),
+            ("\"score\":[0,0]", "\"score\":[9,0]", BookError::Invalid(1)),
+            (
+                "\"winner\":\"south\"",
+                "\"winner\":\"east\"",
+                BookError::Invalid(1),
+            ),
+            (
+                "\"rules\":\"abapa\",\"level\":3",
+                "\"rules\":\"chess\",\"level\":3",
+                BookError::Invalid(1),
+            ),
+            ("\"level\":4", "\"level\":9", BookError::Invalid(2)),
+        ] {
+            assert!(text.contains(from), "{from} in {text}");
+            assert_eq!(
+                Book::from_text(&text.replacen(from, to, 1)),
+                Err(error),
+                "{from}"
+            );
+        }
+    }
+}
