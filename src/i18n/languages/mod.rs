@@ -32,8 +32,8 @@ use super::plural::Plural;
 
 pub use super::writing::{faults, text};
 
-/// All languages, in the order in which they are offered: English comes first,
-/// for those whose language is not among them.
+/// All languages. English comes first, for those whose own is not among them;
+/// the page offers them in the order of their tags.
 pub const ALL: [&Source; 2] = [&en::LANGUAGE, &fr::LANGUAGE];
 
 /// The way a language is written.
@@ -49,8 +49,9 @@ pub enum Direction {
 pub struct Source {
     /// Its tag, for the page, for the reader's preference and for the file.
     pub tag: &'static str,
-    /// The tag by which the browser writes its numbers and lists, as `en-GB`
-    /// or `ar-u-nu-latn`.
+    /// The tag by which the browser writes its numbers and lists, as `en-GB`.
+    /// The board counts seeds in the digits 0 to 9; a language that usually
+    /// has others says `-u-nu-latn`, so that sentences agree with it.
     pub intl: &'static str,
     /// What its speakers call it.
     pub name: &'static str,
