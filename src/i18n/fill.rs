@@ -75,28 +75,43 @@ impl Filler<'_> {
 
     /// The first branch that is right for an argument, or else the last.
     fn choose<'t>(&self, argument: &Argument, branches: &'t str) -> Option<&'t str> {
-        let (number, plural) = match argument {
-            Argument::Number(number) => (Some(*number), Some(self.locale.plural(*number))),
-            Argument::Tenths(tenths) => (None, Some(self.locale.plural_of_tenths(*tenths))),
-            Argument::List(items) => {
-                let many = items.len() as u32;
-                (Some(many), Some(self.locale.plural(many)))
-            }
-            Argument::Word(_) | Argument::Text(_) => (None, None),
-        };
-        let mut last = None;
+        let (mut plural, mut last) = (None, None);
         for branch in self::branches(branches) {
             let (name, text) = branch.split_once('=')?;
             last = Some(text);
-            let is_right = name == ANY
-                || plural.map(Plural::name) == Some(name)
-                || number.is_some_and(|number| name.parse() == Ok(number))
-                || matches!(argument, Argument::Word(word) if *word == name);
+            let is_right = match argument {
+                _ if name == ANY => true,
+                Argument::Word(word) => *word == name,
+                // The browser is asked for a plural only where one is named.
+                number => match name.parse() {
+                    Ok(exact) => number.amount() == Some(exact),
+                    Err(_) => *plural.get_or_insert_with(|| self.plural(number)) == name,
+                },
+            };
             if is_right {
                 break;
             }
         }
         last
+    }
+
+    fn plural(&self, argument: &Argument) -> &'static str {
+        let plural = match argument {
+            Argument::Tenths(tenths) => Some(self.locale.plural_of_tenths(*tenths)),
+            whole => whole.amount().map(|number| self.locale.plural(number)),
+        };
+        plural.map_or("", Plural::name)
+    }
+}
+
+impl Argument {
+    /// How many things it is.
+    fn amount(&self) -> Option<u32> {
+        match self {
+            Argument::Number(number) => Some(*number),
+            Argument::List(items) => Some(items.len() as u32),
+            Argument::Tenths(_) | Argument::Text(_) | Argument::Word(_) => None,
+        }
     }
 }
 

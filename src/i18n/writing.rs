@@ -25,7 +25,7 @@ impl Language {
         Language::from_text(&text(source))
     }
 
-    /// All languages, in the order in which they are offered.
+    /// All languages.
     #[must_use]
     pub fn all() -> Vec<Language> {
         let all = languages::ALL.into_iter();

@@ -174,6 +174,19 @@ test("a language from right to left turns the page, and not the board", async (t
   assert.ok((await x(stores[0])) < (await x(stores[1])), "South’s store is at the right");
 });
 
+test("each language has the plurals that the browser asks for", async (t) => {
+  const { page } = await openGame(t);
+  for (const name of await readdir(`${dist}words`)) {
+    const text = await readFile(`${dist}words/${name}`, "utf8");
+    const intl = text.split(" ")[3];
+    const plurals = await page.evaluate((tag) => {
+      const rules = new Intl.PluralRules(tag);
+      return [...new Set(Array.from({ length: 230 }, (_, number) => rules.select(number)))];
+    }, intl);
+    for (const plural of plurals) assert.ok(text.includes(`|${plural}=`), `${name}: ${plural}`);
+  }
+});
+
 test("numbers, lists and plurals are the browser's", async (t) => {
   const { page } = await openGame(t, { save: kept({ ...against(1), start: "1-4-4-4-4-0-4-4-4-4-4-4-0-7-S" }) });
   const pit = (name) => page.getByRole("button", { name, exact: false });

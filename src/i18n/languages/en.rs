@@ -222,7 +222,7 @@ pub const LANGUAGE: Source = Source {
         rematch_as: "Rematch as {side|south=South|north=North}",
         rematch_begun_by: "Rematch, {side|south=South|north=North} begins",
         look_back: "Review",
-        curves: "Both stores over {plies|one=1 move|other={plies} moves}: {near|you=You|computer=Computer|south=South|north=North} {ours}, {far|you=You|computer=Computer|south=South|north=North} {theirs}. {leader|you=You are ahead|computer=The computer is ahead|south=South is ahead|north=North is ahead|nobody=Nobody is ahead}{leader|nobody=|any={since|0= from the start|any= since move {since}}}.{changes|0=|one= The lead changed once.|other= The lead changed {changes} times.}",
+        curves: "Both stores over {plies|one=1 move|other={plies} moves}: {near|you=You|computer=Computer|south=South|north=North} {ours}, {far|you=You|computer=Computer|south=South|north=North} {theirs}. {leader|you=You have been ahead|computer=The computer has been ahead|south=South has been ahead|north=North has been ahead|nobody=Nobody is ahead}{leader|nobody=|any={since|0= from the start|any= since move {since}}}.{changes|0=|one= The lead changed once.|other= The lead changed {changes} times.}",
 
         // Stopping, sharing, opening.
         repeated: "This position has come for the second time.",

@@ -17,8 +17,14 @@
 //! for each player, or share what they have in common, as its grammar wants.
 //! Tests tell which text lacks an argument or a plural.
 
+mod ar;
+mod de;
 mod en;
+mod es;
 mod fr;
+mod it;
+mod nl;
+mod pt;
 
 /// What a file of a language needs.
 mod prelude {
@@ -32,9 +38,18 @@ use super::plural::Plural;
 
 pub use super::writing::{faults, text};
 
-/// All languages, in the order in which they are offered: English comes first,
-/// for those whose language is not among them.
-pub const ALL: [&Source; 2] = [&en::LANGUAGE, &fr::LANGUAGE];
+/// All languages. English comes first, for those whose own is not among them;
+/// the page offers them in the order of their tags.
+pub const ALL: [&Source; 8] = [
+    &en::LANGUAGE,
+    &fr::LANGUAGE,
+    &es::LANGUAGE,
+    &pt::LANGUAGE,
+    &de::LANGUAGE,
+    &it::LANGUAGE,
+    &nl::LANGUAGE,
+    &ar::LANGUAGE,
+];
 
 /// The way a language is written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -49,8 +64,9 @@ pub enum Direction {
 pub struct Source {
     /// Its tag, for the page, for the reader's preference and for the file.
     pub tag: &'static str,
-    /// The tag by which the browser writes its numbers and lists, as `en-GB`
-    /// or `ar-u-nu-latn`.
+    /// The tag by which the browser writes its numbers and lists, as `en-GB`.
+    /// The board counts seeds in the digits 0 to 9; a language that usually
+    /// has others says `-u-nu-latn`, so that sentences agree with it.
     pub intl: &'static str,
     /// What its speakers call it.
     pub name: &'static str,

@@ -1,0 +1,45 @@
+//! `awale words`: the files of the languages.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output};
+
+use awale::i18n::{Language, languages};
+
+fn words(args: &[&Path]) -> Output {
+    Command::new(env!("CARGO_BIN_EXE_awale"))
+        .arg("words")
+        .args(args)
+        .output()
+        .expect("the program starts")
+}
+
+fn folder(name: &str) -> PathBuf {
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
+    fs::create_dir_all(&folder).expect("a folder");
+    folder
+}
+
+#[test]
+fn each_language_gets_a_file_that_the_page_can_load() {
+    let folder = folder("words");
+    let output = words(&[&folder]);
+    assert_eq!((output.status.code(), &*output.stdout), (Some(0), &b""[..]));
+    for source in languages::ALL {
+        let file = folder.join(source.tag).with_extension("txt");
+        let text = fs::read_to_string(file).expect("a file");
+        assert_eq!(Language::from_text(&text), Language::named(source.tag));
+    }
+}
+
+#[test]
+fn a_folder_is_needed_that_is_there() {
+    let missing = folder("words-none").join("missing");
+    let calls: [&[&Path]; 3] = [&[], &[&missing], &[&missing, &missing]];
+    for args in calls {
+        let output = words(args);
+        let complaint = String::from_utf8(output.stderr).expect("text");
+        assert_eq!(output.status.code(), Some(2), "{args:?}");
+        assert_eq!(complaint.lines().count(), 1, "{complaint}");
+    }
+}
