@@ -220,7 +220,7 @@ test("the end: a chart with a name, and what to do next; the focus stays", async
   assert.equal((await board.read()).status, "over");
   assert.equal(await page.evaluate(() => document.activeElement.dataset.pit), "F");
   const name = await page.getByRole("img", { name: /Both stores/ }).getAttribute("aria-label");
-  assert.match(name, /^Both stores over 1 move: You \d+, Computer \d+\. You are ahead from the start\.$/);
+  assert.match(name, /^Both stores over 1 move: You \d+, Computer \d+\. You have been ahead from the start\.$/);
   assert.match(await page.locator(".score").innerText(), /You \d+, Computer \d+/);
   await act(page, "review").click();
   assert.equal((await board.read()).ply, 0);

@@ -47,7 +47,7 @@ pub fn Board() -> Html {
                 return;
             }
             let Some(pit) = tab_stop else { return };
-            let key = event.key();
+            let key = latin(&event);
             if let Some(target) = destination(&key, pit, &geometry, &state) {
                 event.prevent_default();
                 focus(&root, target);
@@ -157,6 +157,18 @@ fn destination(key: &str, from: Pit, geometry: &Geometry, state: &State) -> Opti
             narrate::named_pit(side, geometry.half, key)
         }
         _ => None,
+    }
+}
+
+/// The key, by its place on a keyboard whose letters are others than those of
+/// the pits.
+fn latin(event: &KeyboardEvent) -> String {
+    let (key, code) = (event.key(), event.code());
+    let is_other = key.chars().count() == 1 && !key.is_ascii();
+    match code.strip_prefix("Key").or(code.strip_prefix("Digit")) {
+        Some(place) if is_other => place.to_ascii_lowercase(),
+        _ if key == "؟" => "?".into(),
+        _ => key,
     }
 }
 

@@ -63,7 +63,7 @@ pub const LANGUAGE: Source = Source {
         shared_text: "O texto a compartilhar",
         text_to_open: "Cole aqui um link, uma posição, jogadas ou um registro de partida, ou solte um arquivo na página.",
         choose_file: "Escolher um arquivo",
-        to_the_end: "Para a última jogada",
+        to_the_end: "Ir para a última jogada",
         bring_back: "Voltar à partida anterior",
         hint: "Dica",
         moves: "Jogadas",
@@ -126,7 +126,7 @@ pub const LANGUAGE: Source = Source {
         rule_set: "{rules|abapa=Abapa (torneios)|akan=Akan|ivory-coast=Costa do Marfim|family=Em família|awari=Awari|ten-pit=Dez casas}",
         custom_rules: "Regras próprias",
         about_abapa: "As regras dos torneios: um grand slam pode ser jogado, mas não captura nada; quem captura mais da metade das sementes vence na hora.",
-        about_akan: "Como jogam os acãs e os diúlas: igual a Abapa, e a partida para quando restam seis sementes ou menos.",
+        about_akan: "Como jogam os acãs e os diúlas: como em Abapa, mas a partida para quando restam seis sementes ou menos.",
         about_ivory_coast: "As mais contadas sobre a Costa do Marfim: não se pode deixar o adversário sem sementes; o que resta no fim é dividido por igual.",
         about_family: "As regras dos jogos de caixa: um grand slam leva tudo, e quem não tem sementes passa até ser alimentado.",
         about_awari: "O jogo resolvido em 2002: um grand slam só é permitido quando não há outra coisa a jogar; nesse caso, fica-se com o que foi capturado.",
@@ -176,7 +176,7 @@ pub const LANGUAGE: Source = Source {
         refused_starves: "A casa {pit} capturaria as últimas sementes do adversário, o que estas regras proíbem. Jogue {legal:or}.",
 
         // The end.
-        over: "{winner|you=Você venceu!|computer=O computador venceu.|south=Sul venceu.|north=Norte venceu.|nobody=Empate.} {reason|majority=Mais da metade das sementes foi capturada.|empty=Não há mais sementes no tabuleiro.|few=Restam sementes de menos para continuar.|no-move={who|you=Você não tem|computer=O computador não tem|south=Sul não tem|north=Norte não tem} nenhuma jogada legal.|repetition=A mesma posição ocorreu pela terceira vez.|agreement=Os jogadores concordaram em parar.|resigned={who|you=Você desistiu|computer=O computador desistiu|south=Sul desistiu|north=Norte desistiu}.}",
+        over: "{winner|you=Você venceu!|computer=O computador venceu.|south=Sul venceu.|north=Norte venceu.|nobody=Empate.} {reason|majority=Mais da metade das sementes foi capturada.|empty=Não há mais sementes no tabuleiro.|few=Não restam sementes suficientes para continuar.|no-move={who|you=Você não tem|computer=O computador não tem|south=Sul não tem|north=Norte não tem} nenhuma jogada legal.|repetition=A mesma posição ocorreu pela terceira vez.|agreement=Os jogadores concordaram em parar.|resigned={who|you=Você desistiu|computer=O computador desistiu|south=Sul desistiu|north=Norte desistiu}.}",
         score: "{near|you=Você|computer=Computador|south=Sul|north=Norte} {ours}, {far|you=você|computer=computador|south=Sul|north=Norte} {theirs}{unclaimed|0=|1=; 1 semente fica sem dono|any=; {unclaimed} sementes ficam sem dono}.",
 
         // Why a pit does what it does.
@@ -189,7 +189,7 @@ pub const LANGUAGE: Source = Source {
         seeds_in_pit: "{seeds} em {pit}",
         why_passes: "{who|you=Você fica então sem sementes e passa.|computer=O computador fica então sem sementes e passa.|south=Sul fica então sem sementes e passa.|north=Norte fica então sem sementes e passa.}",
         why_ends: "Com isso a partida acaba, porque {close|majority=mais da metade das sementes foi capturada|empty=não há mais sementes no tabuleiro|few=só {left|0=restam 0 sementes|1=resta 1 semente|any=restam {left} sementes} no tabuleiro|no-move={who|you=você não tem|computer=o computador não tem|south=Sul não tem|north=Norte não tem} nenhuma jogada legal|repetition=a mesma posição ocorre pela terceira vez}: {near|you=você|computer=computador|south=Sul|north=Norte} {ours}, {far|you=você|computer=computador|south=Sul|north=Norte} {theirs}.",
-        why_unfed: "{who|you=Você não tem mais sementes e precisa ser alimentado|computer=O computador não tem mais sementes e precisa ser alimentado|south=Sul não tem mais sementes e precisa ser alimentado|north=Norte não tem mais sementes e precisa ser alimentado}, mas a casa {pit} {takes_back|yes=capturaria de volta todas as sementes que dá|no=só chega até {landing}}. {legal|1=Só {legal:or} serve|any={legal:or} serviria}.",
+        why_unfed: "{who|you=Você não tem mais sementes e é preciso alimentar você|computer=O computador não tem mais sementes e é preciso alimentá-lo|south=Sul não tem mais sementes e é preciso alimentá-lo|north=Norte não tem mais sementes e é preciso alimentá-lo}, mas a casa {pit} {takes_back|yes=capturaria de volta todas as sementes que dá|no=só chega até {landing}}. {legal|1=Só serve|any=Serve} {legal:or}.",
         why_starves: "A casa {pit} capturaria as {seeds|2=duas|any={seeds}} sementes da {who|you=sua fileira|computer=fileira do computador|south=fileira de Sul|north=fileira de Norte}, {held|1=em {held:and}|any={held:and}}, e estas regras proíbem deixar o adversário sem sementes. {legal|1=Só se pode jogar|any=Pode-se jogar} {legal:or}.",
         elsewhere: "Com as regras {presets:and}, {what|unfed=a casa {pit} seria ilegal: não {who|you=alimentaria você|computer=alimentaria o computador|south=alimentaria Sul|any=alimentaria Norte}|starves=a casa {pit} seria ilegal: deixaria {who|you=você|computer=o computador|south=Sul|any=Norte} sem sementes|no-move=não haveria jogada legal, e a partida acabaria|allowed=a casa {pit} poderia ser jogada e {captured|0=não capturaria nada|1=capturaria 1 semente|any=capturaria {captured} sementes}|captures=a casa {pit} {captured|0=não capturaria nada|1=capturaria 1 semente|any=capturaria {captured} sementes}{who|you=, e você passaria|computer=, e o computador passaria|south=, e Sul passaria|north=, e Norte passaria|nobody=}|passes={who|you=você|computer=o computador|south=Sul|any=Norte} passaria então|ends=a partida acabaria aqui, porque {close|majority=mais da metade das sementes foi capturada|empty=não há mais sementes no tabuleiro|few=só {left|0=restam 0 sementes|1=resta 1 semente|any=restam {left} sementes} no tabuleiro|no-move={who|you=você não tem|computer=o computador não tem|south=Sul não tem|any=Norte não tem} nenhuma jogada legal|repetition=a mesma posição ocorre pela terceira vez}|goes-on=a partida continuaria|score=o resultado final seria: {near|you=você|computer=computador|south=Sul|north=Norte} {ours}, {far|you=você|computer=computador|south=Sul|north=Norte} {theirs}}.",
         rule_set_in_sentence: "“{rules|abapa=Abapa|akan=Akan|ivory-coast=Costa do Marfim|family=Em família|awari=Awari|ten-pit=Dez casas}”",
@@ -204,12 +204,12 @@ pub const LANGUAGE: Source = Source {
         certain: "Exato; jogo sem fim conta como igualdade.",
         tables_progress: "{state|none=Aqui não há tabelas de finais.|ready={seeds|0=Ainda não há tabelas de finais.|1=Tabelas de finais: a de 1 semente está pronta.|any=Tabelas de finais: prontas até {seeds} sementes.}|making=Tabelas de finais: {seeds|0=a primeira|1=a de 1 semente está pronta; a de {next}|any=prontas até {seeds} sementes; a de {next}} está em preparo ({percent}%).}",
         tables_up_to: "Até {seeds|1=1 semente|any={seeds} sementes}",
-        small_tables_take: "O computador conhece os finais com exatidão. Elas ocupam cerca de 35 MB de memória, e 17 MB guardados neste navegador.",
-        large_tables_take: "Ele os conhece mais cedo. Elas levam minutos para ficar prontas e ocupam enquanto isso cerca de 300 MB de memória, 170 MB depois, e 86 MB guardados neste navegador.",
+        small_tables_take: "O computador conhece os finais com exatidão. As tabelas ocupam cerca de 35 MB de memória, e 17 MB guardados neste navegador.",
+        large_tables_take: "Ele os conhece mais cedo. As tabelas levam minutos para ficar prontas e ocupam enquanto isso cerca de 300 MB de memória, 170 MB depois, e 86 MB guardados neste navegador.",
 
         // The moves of a game.
         close_moves: "Fechar as jogadas",
-        to_the_start: "Para o início",
+        to_the_start: "Ir para o início",
         one_back: "Uma jogada atrás",
         one_forward: "Uma jogada à frente",
         listed: "{number}. {who|you=Você joga|computer=O computador joga|south=Sul joga|north=Norte joga} {pit}{deed|sows=|captures= e captura {captured|1=1 semente|any={captured} sementes}|slam=, um grand slam: {captured|1=1 semente capturada|any={captured} sementes capturadas}|void-slam=, um grand slam que não captura nada}.",

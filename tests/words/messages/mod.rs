@@ -4,6 +4,7 @@ mod board;
 mod controls;
 mod exchange;
 mod explain;
+mod games;
 mod thought;
 
 use awale::engine::Level;
@@ -89,5 +90,6 @@ pub fn all() -> Vec<Message> {
     thought::studies(&mut all);
     thought::reviews(&mut all);
     thought::pictures(&mut all);
+    games::ledgers(&mut all);
     all
 }
