@@ -139,7 +139,8 @@ test("the focus goes to the board from a button that disappears", async (t) => {
   const { page } = await openGame(t, { save });
   await page.locator("[data-action=again]").focus();
   await page.keyboard.press("Enter");
-  assert.equal(await page.evaluate(() => document.activeElement.dataset.pit), "A");
+  // It goes there once the new board is drawn.
+  await page.locator("[data-pit=A]:focus").waitFor();
 });
 
 test("the game stays whole at 320 px when it is over, in both languages", async (t) => {

@@ -109,7 +109,7 @@ for (const [rules, start, seeds] of [
     const { page, board } = await openGame(t);
     await page.locator("[data-action=new-game]").click();
     await page.getByText("Two players").click();
-    await page.locator("select").selectOption(rules);
+    await page.locator("select[name=rules]").selectOption(rules);
     await page.locator("[data-action=start]").click();
     for (let turn = 0; turn < 600; turn++) {
       const state = await board.read();

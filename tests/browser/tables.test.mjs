@@ -95,7 +95,7 @@ test("other rules have tables of their own", async (t) => {
   const { page } = await openGame(t, { save: kept(), before: open, timeout: 60_000 });
   await untilReady(page, 8);
   await page.locator("[data-action=new-game]").click();
-  await page.locator("select").selectOption("akan");
+  await page.locator("select[name=rules]").selectOption("akan");
   await page.locator("[data-action=start]").click();
   // They are made too fast to be seen in the making.
   for (let wait = 0; wait < 100 && !(await keysKept(page)).includes("akan/8"); wait++) {
