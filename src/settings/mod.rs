@@ -25,6 +25,26 @@ pub enum Players {
     Two,
 }
 
+impl Players {
+    /// The level at which the computer plays, if it does.
+    #[must_use]
+    pub const fn level(&self) -> Option<Level> {
+        match *self {
+            Players::Computer { level, .. } => Some(level),
+            Players::Two => None,
+        }
+    }
+
+    /// The side of the person, or South between two people.
+    #[must_use]
+    pub const fn near(&self) -> Side {
+        match *self {
+            Players::Computer { person, .. } => person,
+            Players::Two => Side::South,
+        }
+    }
+}
+
 /// Which way all sowing turns.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Direction {
@@ -108,18 +128,12 @@ impl Settings {
     /// The level at which the computer plays, if it does.
     #[must_use]
     pub fn level(&self) -> Option<Level> {
-        match self.players {
-            Players::Computer { level, .. } => Some(level),
-            Players::Two => None,
-        }
+        self.players.level()
     }
 
     /// The side whose row is drawn nearest to the reader.
     #[must_use]
     pub fn near(&self) -> Side {
-        match self.players {
-            Players::Computer { person, .. } => person,
-            Players::Two => Side::South,
-        }
+        self.players.near()
     }
 }

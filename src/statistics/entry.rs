@@ -40,19 +40,13 @@ impl Entry {
     /// The level of the computer, if it played.
     #[must_use]
     pub fn level(&self) -> Option<Level> {
-        match self.players {
-            Players::Computer { level, .. } => Some(level),
-            Players::Two => None,
-        }
+        self.players.level()
     }
 
     /// The side whose results are counted: that of the person, or South.
     #[must_use]
     pub const fn near(&self) -> Side {
-        match self.players {
-            Players::Computer { person, .. } => person,
-            Players::Two => Side::South,
-        }
+        self.players.near()
     }
 
     /// Whether the counted side won; `None` after a draw.

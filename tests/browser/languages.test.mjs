@@ -23,6 +23,17 @@ const document = (page) =>
     description: globalThis.document.querySelector("meta[name=description]").content,
   }));
 
+/** Holds the French texts back until the function that it gives is called. */
+async function holdFrench(page) {
+  let answer;
+  const held = new Promise((done) => (answer = done));
+  await page.route("**/words/fr.txt*", async (route) => {
+    await held;
+    await route.continue();
+  });
+  return answer;
+}
+
 /** The texts of a language, changed, as answers of the server. */
 const changed = async (tag, change) => ({
   [`words/${tag}.txt`]: { body: change(await readFile(`${dist}words/${tag}.txt`, "utf8")) },
@@ -73,12 +84,7 @@ test("another one is loaded when it is chosen, and kept; the document follows", 
 
 test("the game goes on while a language is loaded", async (t) => {
   const { page, board } = await openGame(t, { save: kept() });
-  let answer;
-  const held = new Promise((done) => (answer = done));
-  await page.route("**/words/fr.txt*", async (route) => {
-    await held;
-    await route.continue();
-  });
+  const answer = await holdFrench(page);
   await choose(page, "fr");
   await board.play("C");
   assert.match(await page.locator(".told").innerText(), /South plays C/);
@@ -112,12 +118,7 @@ test("one that cannot be loaded leaves the page as it is, and says so", async (t
 
 test("whoever chooses again before it is loaded gets what was chosen last", async (t) => {
   const { page } = await openGame(t);
-  let answer;
-  const held = new Promise((done) => (answer = done));
-  await page.route("**/words/fr.txt*", async (route) => {
-    await held;
-    await route.continue();
-  });
+  const answer = await holdFrench(page);
   await choose(page, "fr");
   await choose(page, "en");
   const late = page.waitForResponse(/words\/fr\.txt/);

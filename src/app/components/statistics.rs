@@ -16,7 +16,7 @@ use crate::view::ledger::{Column, Ledger};
 use crate::view::message::{Label, Message};
 
 /// The longest file that is read, in bytes: more than any of them is long.
-const LONGEST_FILE: u32 = 8_000_000;
+const LONGEST_FILE: usize = 8_000_000;
 
 /// What the dialog needs.
 #[derive(Properties, PartialEq)]
@@ -57,7 +57,7 @@ pub fn Statistics(props: &Props) -> Html {
             let file = input.and_then(|input| input.files()?.get(0));
             let (mut all, keep, tell) = ((*book).clone(), keep.clone(), tell.clone());
             if let Some(file) = file {
-                browser::read_file(&file, LONGEST_FILE as usize, move |read| {
+                browser::read_file(&file, LONGEST_FILE, move |read| {
                     match read.and_then(|text| Book::from_text(&text).ok()) {
                         Some(other) => {
                             let added = all.merge(other);
