@@ -89,8 +89,7 @@ pub(super) fn defs(pen: &mut Pen) {
 
 /// The block of wood.
 pub(super) fn wood(pen: &mut Pen) {
-    let height = HEIGHTS.wide;
-    let low = decimal(height + EDGE - 60.0);
+    let [height, low, inner] = [0.0, EDGE - 60.0, -3.0].map(|more| decimal(HEIGHTS.wide + more));
     pen.line(&format!(
         "<rect class=\"e\" y=\"60\" width=\"1000\" height=\"{low}\" rx=\"42\" fill=\"#3f2209\"/>"
     ));
@@ -102,9 +101,8 @@ pub(super) fn wood(pen: &mut Pen) {
         grain()
     ));
     pen.line(&format!(
-        "<rect class=\"rim\" x=\"1.5\" y=\"1.5\" width=\"997\" height=\"{}\" rx=\"40.5\" fill=\"none\" \
+        "<rect class=\"rim\" x=\"1.5\" y=\"1.5\" width=\"997\" height=\"{inner}\" rx=\"40.5\" fill=\"none\" \
          stroke=\"#d9a66a\" stroke-opacity=\".5\" stroke-width=\"2\"/>",
-        decimal(height - 3.0)
     ));
 }
 

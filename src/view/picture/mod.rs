@@ -13,7 +13,7 @@ use crate::i18n::Language;
 use crate::rules::{Game, Illegal, Pit, Position, Side, Sowing};
 use crate::settings::{Direction, Who};
 
-use super::geometry::{Geometry, HEIGHTS};
+use super::geometry::{Geometry, HEIGHTS, decimal};
 use super::message::{Depicted, Message};
 use super::narrate;
 use board::EDGE;
@@ -124,7 +124,7 @@ pub fn svg(scene: &Scene, look: &Look) -> String {
     };
     let mut pen = Pen::new(id);
     let id = pen.id().to_owned();
-    let height = HEIGHTS.wide + EDGE;
+    let height = decimal(HEIGHTS.wide + EDGE);
     let language = look.language.tag();
     pen.line(&format!(
         "<svg xmlns=\"http://www.w3.org/2000/svg\" id=\"{id}\" viewBox=\"0 0 1000 {height}\" \
