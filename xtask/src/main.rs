@@ -14,6 +14,7 @@ mod dist;
 mod fuzz;
 mod mutants;
 mod node;
+mod pack;
 mod process;
 mod project;
 mod report;
