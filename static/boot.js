@@ -201,15 +201,15 @@
   // The new version of the page that is ready, if there is one; and who is to
   // hear of it.
   let isRenewed = false;
-  let tellRenewed = () => {};
+  const listeners = [];
   const renewed = () => {
     isRenewed = true;
-    tellRenewed();
+    for (const tell of listeners) tell();
   };
   // Has `tell` called once a new version is ready. Nothing of it is used
   // before the reader wants it.
   self.awaleOnUpdate = (tell) => {
-    tellRenewed = tell;
+    listeners.push(tell);
     if (isRenewed) tell();
   };
 

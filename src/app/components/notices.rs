@@ -6,6 +6,7 @@ use super::focus::use_kept_focus;
 use super::typing::Typing;
 use super::{use_shared, use_words};
 use crate::app::browser;
+use crate::app::hooks::use_it_now;
 use crate::app::state::Action;
 use crate::view::message::{Label, Message};
 use crate::view::narrate;
@@ -29,12 +30,28 @@ pub fn Notices() -> Html {
     // A card goes with what it is about, even if one is on its button.
     use_kept_focus(
         &node,
-        (state.game.len(), state.coached.is_some(), explained.len()),
+        (
+            (state.game.len(), state.renews),
+            state.coached.is_some(),
+            explained.len(),
+        ),
     );
     html! {
         <aside ref={node} class="notices" aria-label={words(Message::Label(Label::Notices))}>
             if let Some(trouble) = state.notice.clone() {
                 <Card kind="trouble" text={words(trouble)} on_dismiss={act(Action::Dismiss)} />
+            }
+            if state.renews {
+                <Card kind="renewal" text={words(Message::Label(Label::NewVersion))}>
+                    <button type="button" class="primary" data-action="renew"
+                        onclick={Callback::from(|_: MouseEvent| use_it_now())}>
+                        { words(Message::Label(Label::UseItNow)) }
+                    </button>
+                    <button type="button" class="quiet" data-action="later"
+                        onclick={act(Action::Renew(false))}>
+                        { words(Message::Label(Label::Later)) }
+                    </button>
+                </Card>
             }
             if state.aside.is_some() {
                 <Card kind="opened" text={words(Message::Label(Label::OpenedInstead))}

@@ -57,6 +57,8 @@ export function keepWorkers(page) {
 function watch(page) {
   const heard = [];
   page.on("console", (message) => {
+    // Playwright itself warns of what it blocks.
+    if (message.text().includes("blocked by Playwright")) return;
     if (["error", "warning"].includes(message.type())) {
       heard.push(`console ${message.type()}: ${message.text()} (${message.location().url})`);
     }
