@@ -112,7 +112,8 @@ test("Firefox plays the page from a server, and without it", { skip, timeout: 12
   assert.deepEqual(await expectFirefoxPlays(browser), []);
   await browser.until(async () => (await navigator.serviceWorker.ready).active?.state === "activated");
   await server.close();
-  await browser.reload();
+  // Marionette's way to reload passes service workers by.
+  await browser.goto(server.url);
   await browser.until(() => document.querySelector("[data-plies]")?.dataset.plies === "2");
   await browser.evaluate(() => document.querySelector("[data-pit=D]").click());
   await browser.until(() => document.querySelector("[data-plies]").dataset.plies === "4");

@@ -55,6 +55,9 @@ test("from a file, the game is kept over a reload", async (t) => {
   await board.play("C");
   await board.waitForPlies(2);
   const before = await board.read();
+  // A file that is loaded anew is in a new process, which what was kept only
+  // now may not have reached.
+  await page.waitForTimeout(300);
   await page.reload();
   await board.waitUntilShown();
   assert.deepEqual(await board.read(), before);

@@ -63,7 +63,6 @@ export async function openFirefox(t) {
   return {
     evaluate,
     goto: (url) => send("WebDriver:Navigate", { url }),
-    reload: () => send("WebDriver:Refresh"),
     /** Goes into the frame with this number, or out of all frames. */
     intoFrame: (id) => send("WebDriver:SwitchToFrame", { id }),
     /** Waits until a function gives a true value, and gives that. */
