@@ -51,13 +51,13 @@ test("from a file, a whole game against the computer and its worker", { timeout:
 });
 
 test("from a file, the game is kept over a reload", async (t) => {
-  const { page, board } = await openFile(t, { save: kept(against(1)) });
+  const { page, board } = await openFile(t);
   await board.play("C");
   await board.waitForPlies(2);
   const before = await board.read();
   // A file that is loaded anew is in a new process, which what was kept only
   // now may not have reached.
-  await page.waitForTimeout(300);
+  await page.waitForTimeout(2000);
   await page.reload();
   await board.waitUntilShown();
   assert.deepEqual(await board.read(), before);
