@@ -93,7 +93,8 @@ pub fn try_firefox() {
             || names.iter().any(|name| on_path(name).is_some())
             || Path::new("/Applications/Firefox.app").exists()
     };
-    if !found() && !(install_with_apt(&["firefox-esr"]) && found()) {
+    let is_there = found() || (install_with_apt(&["firefox-esr"]) && found());
+    if !is_there {
         println!(
             "no Firefox: the tests in it are skipped (`apt-get install firefox-esr`, or set {FIREFOX} to one)"
         );

@@ -17,7 +17,7 @@ mod single;
 mod site;
 mod strip;
 
-pub use names::plain_name;
+pub use names::{is_hashed, plain_name};
 pub use single::NAME as SINGLE;
 pub use site::{Site, read, write};
 

@@ -27,8 +27,8 @@ const DIGITS: usize = 10;
 
 /// Whether a file keeps its name whatever it holds.
 fn is_kept(name: &str) -> bool {
-    let listed = |kept: &&str| name == *kept || (kept.ends_with('/') && name.starts_with(kept));
-    name.ends_with(".html") || KEPT.iter().any(|kept| listed(&kept))
+    let listed = |kept: &str| name == kept || (kept.ends_with('/') && name.starts_with(kept));
+    name.ends_with(".html") || KEPT.into_iter().any(listed)
 }
 
 /// Whether a name holds a hash.
