@@ -101,16 +101,28 @@
   const FALLBACK = "en";
   self.awaleLanguages = () => LANGUAGES.map(({ tag, name }) => [tag, name]);
 
-  // The language of the reader: the one chosen here before, else the first of
-  // the browser's that there is.
-  const chosenBefore = () => {
+  // What the reader has chosen here before.
+  const kept = (drawer) => {
     try {
-      return localStorage.getItem("awale.language");
+      return localStorage.getItem(drawer);
     } catch {
       return null; // A sandboxed frame has no storage.
     }
   };
-  const wanted = [chosenBefore(), ...(navigator.languages ?? [])];
+
+  // The drawings of the board that will be shown, asked for beside the program:
+  // the style sheet would ask for them when the board is there.
+  const DRAWINGS = {
+    wood: ["gouges.svg", "wood.svg", "seeds.svg", "carving.svg"],
+    "egg-box": ["pulp.svg", "beans.svg"],
+  };
+  const [, skin] = /skin=([\w-]+)/.exec(kept("awale.preferences")) ?? [];
+  // A page that is a single file has them in it.
+  if (own) for (const name of DRAWINGS[skin ?? "wood"] ?? []) new Image().src = url(name);
+
+  // The language of the reader: the one chosen here before, else the first of
+  // the browser's that there is.
+  const wanted = [kept("awale.language"), ...(navigator.languages ?? [])];
   const primary = (tag) => tag?.split(/[-_]/)[0].toLowerCase();
   const opening = wanted.map(primary).find((tag) => LANGUAGES.some((language) => language.tag === tag)) ?? FALLBACK;
 
