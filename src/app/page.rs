@@ -12,7 +12,7 @@ use super::components::{
 use super::hooks::{
     opening, use_client, use_completion, use_computer, use_document, use_habits, use_links,
     use_motion, use_opening_trouble, use_saving, use_sound, use_statistics, use_stillness,
-    use_table_making, use_theme,
+    use_table_making, use_theme, use_update,
 };
 use super::state::{Action, State};
 use crate::i18n::Language;
@@ -66,6 +66,7 @@ pub fn App(props: &Props) -> Html {
     use_theme(&state);
     use_links(&state);
     use_opening_trouble(&state);
+    use_update(&state);
 
     let dialog = use_state(|| None::<Dialog>);
     let dropped = use_state(AttrValue::default);

@@ -229,6 +229,12 @@ pub enum Label {
     PlayTyped,
     /// Stays with the level.
     Stay,
+    /// A new version of the page is ready.
+    NewVersion,
+    /// Uses it at once.
+    UseItNow,
+    /// Leaves it for later.
+    Later,
 }
 
 /// What a pit is called.

@@ -6,6 +6,7 @@ use super::focus::use_kept_focus;
 use super::typing::Typing;
 use super::{use_shared, use_words};
 use crate::app::browser;
+use crate::app::hooks::use_it_now;
 use crate::app::state::Action;
 use crate::view::message::{Label, Message};
 use crate::view::narrate;
@@ -29,7 +30,11 @@ pub fn Notices() -> Html {
     // A card goes with what it is about, even if one is on its button.
     use_kept_focus(
         &node,
-        (state.game.len(), state.coached.is_some(), explained.len()),
+        (
+            (state.game.len(), state.renews),
+            state.coached.is_some(),
+            explained.len(),
+        ),
     );
     let say = |label| words(Message::Label(label));
     let card =
@@ -45,6 +50,18 @@ pub fn Notices() -> Html {
         <aside ref={node} class="notices" aria-label={say(Label::Notices)}>
             if let Some(trouble) = state.notice.clone() {
                 { card("trouble", words(trouble), html! {}, Action::Dismiss) }
+            }
+            if state.renews {
+                <Card kind="renewal" text={words(Message::Label(Label::NewVersion))}>
+                    <button type="button" class="primary" data-action="renew"
+                        onclick={Callback::from(|_: MouseEvent| use_it_now())}>
+                        { words(Message::Label(Label::UseItNow)) }
+                    </button>
+                    <button type="button" class="quiet" data-action="later"
+                        onclick={act(Action::Renew(false))}>
+                        { words(Message::Label(Label::Later)) }
+                    </button>
+                </Card>
             }
             if state.aside.is_some() {
                 { card("opened", say(Label::OpenedInstead),

@@ -588,6 +588,15 @@ catalogue! {
     /// A field is told twice.
     fault_repeated_field(field: Text);
 
+    // A new version of the page.
+
+    /// It is ready; the page is not loaded anew by itself.
+    new_version();
+    /// The button that uses it.
+    use_it_now();
+    /// The button that leaves it for later.
+    later();
+
     // What went wrong.
 
     /// The kept game could not be read and is put aside.

@@ -265,6 +265,11 @@ pub const LANGUAGE: Source = Source {
         fault_unknown_value: "Das Feld {field} kann nicht „{value}“ sein",
         fault_repeated_field: "Das Feld {field} steht zweimal da",
 
+        // A new version of the page.
+        new_version: "Eine neue Version des Spiels ist da. Deine Partie geht darin weiter.",
+        use_it_now: "Jetzt verwenden",
+        later: "Später",
+
         // What went wrong.
         save_unreadable: "Die gespeicherte Partie ließ sich nicht lesen, daher hat eine neue begonnen. Die unlesbare bleibt aufgehoben.",
         save_spared: "Die gespeicherte Partie ließ sich nicht lesen, daher hat eine neue begonnen. Dein erster Zug überschreibt die unlesbare.",

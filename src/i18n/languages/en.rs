@@ -266,6 +266,11 @@ pub const LANGUAGE: Source = Source {
         fault_unknown_value: "the field {field} cannot be “{value}”",
         fault_repeated_field: "the field {field} is told twice",
 
+        // A new version of the page.
+        new_version: "A new version of the game is ready. Your game goes on in it.",
+        use_it_now: "Use it now",
+        later: "Later",
+
         // What went wrong.
         save_unreadable: "The saved game could not be read, so a new one has begun. The unreadable one is kept aside.",
         save_spared: "The saved game could not be read, so a new one has begun. Your first move will overwrite the unreadable one.",

@@ -265,6 +265,11 @@ pub const LANGUAGE: Source = Source {
         fault_unknown_value: "el campo {field} no puede ser «{value}»",
         fault_repeated_field: "el campo {field} está indicado dos veces",
 
+        // A new version of the page.
+        new_version: "Hay una nueva versión del juego. Tu partida seguirá en ella.",
+        use_it_now: "Usarla ahora",
+        later: "Más tarde",
+
         // What went wrong.
         save_unreadable: "No se ha podido leer la partida guardada y ha empezado una nueva. La ilegible queda guardada aparte.",
         save_spared: "No se ha podido leer la partida guardada y ha empezado una nueva. Tu primera jugada sustituirá a la ilegible.",

@@ -265,6 +265,11 @@ pub const LANGUAGE: Source = Source {
         fault_unknown_value: "le champ {field} ne peut pas être « {value} »",
         fault_repeated_field: "le champ {field} est donné deux fois",
 
+        // A new version of the page.
+        new_version: "Une nouvelle version du jeu est prête. Votre partie y continuera.",
+        use_it_now: "L’utiliser maintenant",
+        later: "Plus tard",
+
         // What went wrong.
         save_unreadable: "La partie enregistrée est illisible ; une nouvelle commence. L’ancienne est mise de côté.",
         save_spared: "La partie enregistrée est illisible ; une nouvelle commence. Votre premier coup remplacera l’ancienne.",

@@ -265,6 +265,11 @@ pub const LANGUAGE: Source = Source {
         fault_unknown_value: "il campo {field} non può essere «{value}»",
         fault_repeated_field: "il campo {field} è indicato due volte",
 
+        // A new version of the page.
+        new_version: "È pronta una nuova versione del gioco. La tua partita continuerà lì.",
+        use_it_now: "Usala ora",
+        later: "Più tardi",
+
         // What went wrong.
         save_unreadable: "La partita salvata è illeggibile, perciò ne comincia una nuova. Quella illeggibile è messa da parte.",
         save_spared: "La partita salvata è illeggibile, perciò ne comincia una nuova. La tua prima mossa sostituirà quella illeggibile.",

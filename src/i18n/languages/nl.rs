@@ -265,6 +265,11 @@ pub const LANGUAGE: Source = Source {
         fault_unknown_value: "het veld {field} kan niet ‘{value}’ zijn",
         fault_repeated_field: "het veld {field} staat er twee keer",
 
+        // A new version of the page.
+        new_version: "Er is een nieuwe versie van het spel. Je partij gaat daarin verder.",
+        use_it_now: "Nu gebruiken",
+        later: "Later",
+
         // What went wrong.
         save_unreadable: "De bewaarde partij kon niet worden gelezen, dus is er een nieuwe begonnen. De onleesbare blijft bewaard.",
         save_spared: "De bewaarde partij kon niet worden gelezen, dus is er een nieuwe begonnen. Je eerste zet overschrijft de onleesbare.",

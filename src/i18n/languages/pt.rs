@@ -265,6 +265,11 @@ pub const LANGUAGE: Source = Source {
         fault_unknown_value: "o campo {field} não pode ser “{value}”",
         fault_repeated_field: "o campo {field} está indicado duas vezes",
 
+        // A new version of the page.
+        new_version: "Há uma nova versão do jogo. A sua partida continua nela.",
+        use_it_now: "Usar agora",
+        later: "Mais tarde",
+
         // What went wrong.
         save_unreadable: "Não foi possível ler a partida guardada, e uma nova começou. A ilegível ficou guardada à parte.",
         save_spared: "Não foi possível ler a partida guardada, e uma nova começou. A sua primeira jogada vai substituir a ilegível.",

@@ -60,6 +60,9 @@ pub fn controls(all: &mut Vec<Message>) {
         TypedMove,
         PlayTyped,
         Stay,
+        NewVersion,
+        UseItNow,
+        Later,
     ];
     all.extend(labels.map(Message::Label));
     let preferences = [
