@@ -89,8 +89,9 @@
   const FALLBACK = "en";
   self.awaleLanguages = () => LANGUAGES.map(({ tag, name }) => [tag, name]);
 
-  // The language of the reader: the one chosen here before, else the first of
-  // the browser's that there is.
+  // The language of the reader: the one chosen here before, or the one that a
+  // frame is told, else the first of the browser's that there is.
+  const isEmbedded = "embed" in document.documentElement.dataset;
   const chosenBefore = () => {
     try {
       return localStorage.getItem("awale.language");
@@ -98,7 +99,8 @@
       return null; // A sandboxed frame has no storage.
     }
   };
-  const wanted = [chosenBefore(), ...(navigator.languages ?? [])];
+  const told = () => new URLSearchParams(location.search).get("lang");
+  const wanted = [isEmbedded ? told() : chosenBefore(), ...(navigator.languages ?? [])];
   const primary = (tag) => tag?.split(/[-_]/)[0].toLowerCase();
   const opening = wanted.map(primary).find((tag) => LANGUAGES.some((language) => language.tag === tag)) ?? FALLBACK;
 

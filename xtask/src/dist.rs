@@ -54,7 +54,9 @@ fn build(id: &str) -> Result<()> {
     }
     let languages = words::write(&dist)?;
     words::stamp(&dist, &languages)?;
-    stamp(&dist.join("index.html"), id)?;
+    for page in files()?.iter().filter(|name| name.ends_with(".html")) {
+        stamp(&dist.join(page), id)?;
+    }
     bundle::write(&dist, &languages, id)
 }
 

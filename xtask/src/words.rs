@@ -103,7 +103,10 @@ pub fn stamp(dist: &Path, languages: &[Language]) -> Result<()> {
         (NOSCRIPT_PLACE, &*noscript),
         (DESCRIPTION_PLACE, description),
     ];
-    fill(&dist.join("index.html"), &places)
+    for page in ["index.html", "embed.html"] {
+        fill(&dist.join(page), &places)?;
+    }
+    Ok(())
 }
 
 fn fill(path: &Path, places: &[(&str, &str)]) -> Result<()> {

@@ -588,6 +588,15 @@ catalogue! {
     /// A field is told twice.
     fault_repeated_field(field: Text);
 
+    // A board in a frame on another page.
+
+    /// A parameter of the frame's address cannot be read; `fault` says why.
+    misaddressed(name: Text, fault: Text);
+    /// The reader wants to play on a board that only shows a game.
+    view_only();
+    /// A link to the whole page, with the game of the frame.
+    open_in_full();
+
     // What went wrong.
 
     /// The kept game could not be read and is put aside.

@@ -269,6 +269,11 @@ pub const LANGUAGE: Source = Source {
         fault_unknown_value: "لا يمكن أن تكون قيمة الحقل \u{2068}{field}\u{2069} «\u{2068}{value}\u{2069}»",
         fault_repeated_field: "ورد الحقل \u{2068}{field}\u{2069} مرتين",
 
+        // A board in a frame on another page.
+        misaddressed: "في عنوان هذا اللوح خطأ عند «{name}»: {fault}. يأخذ اللوح القيمة المعتادة.",
+        view_only: "يعرض هذا اللوح لعبة. تنقّل بين نقلاتها بالأسهم.",
+        open_in_full: "افتح بالحجم الكامل",
+
         // What went wrong.
         save_unreadable: "تعذّرت قراءة اللعبة المحفوظة، فبدأت لعبة جديدة. اللعبة غير المقروءة محفوظة جانبًا.",
         save_spared: "تعذّرت قراءة اللعبة المحفوظة، فبدأت لعبة جديدة. نقلتك الأولى ستحل محل اللعبة غير المقروءة.",

@@ -265,6 +265,11 @@ pub const LANGUAGE: Source = Source {
         fault_unknown_value: "el campo {field} no puede ser «{value}»",
         fault_repeated_field: "el campo {field} está indicado dos veces",
 
+        // A board in a frame on another page.
+        misaddressed: "La dirección de este tablero falla en «{name}»: {fault}. El tablero toma el valor habitual.",
+        view_only: "Este tablero muestra una partida. Las flechas la recorren.",
+        open_in_full: "Abrir en grande",
+
         // What went wrong.
         save_unreadable: "No se ha podido leer la partida guardada y ha empezado una nueva. La ilegible queda guardada aparte.",
         save_spared: "No se ha podido leer la partida guardada y ha empezado una nueva. Tu primera jugada sustituirá a la ilegible.",

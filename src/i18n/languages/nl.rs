@@ -265,6 +265,11 @@ pub const LANGUAGE: Source = Source {
         fault_unknown_value: "het veld {field} kan niet ‘{value}’ zijn",
         fault_repeated_field: "het veld {field} staat er twee keer",
 
+        // A board in a frame on another page.
+        misaddressed: "Het adres van dit bord klopt niet bij “{name}”: {fault}. Het bord neemt de gewone waarde.",
+        view_only: "Dit bord toont een partij. Met de pijlen loop je erdoorheen.",
+        open_in_full: "Groot openen",
+
         // What went wrong.
         save_unreadable: "De bewaarde partij kon niet worden gelezen, dus is er een nieuwe begonnen. De onleesbare blijft bewaard.",
         save_spared: "De bewaarde partij kon niet worden gelezen, dus is er een nieuwe begonnen. Je eerste zet overschrijft de onleesbare.",

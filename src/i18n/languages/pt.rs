@@ -265,6 +265,11 @@ pub const LANGUAGE: Source = Source {
         fault_unknown_value: "o campo {field} não pode ser “{value}”",
         fault_repeated_field: "o campo {field} está indicado duas vezes",
 
+        // A board in a frame on another page.
+        misaddressed: "O endereço deste tabuleiro está errado em “{name}”: {fault}. O tabuleiro usa o valor habitual.",
+        view_only: "Este tabuleiro mostra uma partida. As setas percorrem-na.",
+        open_in_full: "Abrir em grande",
+
         // What went wrong.
         save_unreadable: "Não foi possível ler a partida guardada, e uma nova começou. A ilegível ficou guardada à parte.",
         save_spared: "Não foi possível ler a partida guardada, e uma nova começou. A sua primeira jogada vai substituir a ilegível.",

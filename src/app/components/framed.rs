@@ -1,0 +1,123 @@
+//! The board in a frame on another page: nothing opens over it, and its height
+//! depends on its width alone.
+
+use std::rc::Rc;
+
+use web_sys::HtmlSelectElement;
+use yew::prelude::*;
+
+use super::icon::{Drawing, Icon};
+use super::moves::steps;
+use super::{Board, Notices, Speech, Status, use_shared, use_words};
+use crate::app::state::{Action, Order};
+use crate::embed::{Controls, Mode, Options};
+use crate::engine::Level;
+use crate::notation::link;
+use crate::rules::Side;
+use crate::settings::Word;
+use crate::view::message::{Label, Message};
+use crate::view::talk::Talk;
+
+/// What a frame needs.
+#[derive(Properties, PartialEq)]
+pub struct Props {
+    /// What it is told.
+    pub frame: Rc<Options>,
+}
+
+/// The board, its status, and as many controls as the site wants.
+#[component]
+pub fn Framed(props: &Props) -> Html {
+    let state = use_shared();
+    let words = use_words();
+    let controls = props.frame.controls;
+    let on_undo = {
+        let state = state.clone();
+        Callback::from(move |_: MouseEvent| state.dispatch(Action::Undo))
+    };
+    html! {
+        <main class={classes!("page", "framed", (!props.frame.coords).then_some("letterless"))}
+            data-skin={state.preferences.skin.word()}>
+            <h1 class="unseen">{ words(Message::Title) }</h1>
+            <div class="table"><Board /></div>
+            <Status />
+            if controls != Controls::None {
+                <div class={classes!("ways-through", (controls == Controls::Min).then_some("min"))}>
+                    if !state.is_viewed() {
+                        <button type="button" class="quiet icon-only" data-action="undo"
+                            aria-disabled={(!state.can_take_back()).then_some("true")}
+                            onclick={on_undo}>
+                            <Icon drawing={Drawing::Undo} />
+                            <span class="unseen">{ words(Message::Label(Label::Undo)) }</span>
+                        </button>
+                    }
+                    { steps(&state, words.clone()) }
+                </div>
+            }
+            if controls == Controls::Full {
+                <Choices frame={props.frame.clone()} />
+            }
+            <Notices />
+            <Speech />
+        </main>
+    }
+}
+
+/// The level, the side and a new game, and the way to the whole page.
+#[component]
+fn Choices(props: &Props) -> Html {
+    let state = use_shared();
+    let words = use_words();
+    let arrange = |change: fn(&mut Options, usize)| {
+        let (state, frame) = (state.clone(), props.frame.clone());
+        Callback::from(move |event: Event| {
+            let Some(select) = event.target_dyn_into::<HtmlSelectElement>() else {
+                return;
+            };
+            let mut options = Options::clone(&frame);
+            options.adopt(&state.settings);
+            change(&mut options, select.value().parse().unwrap_or(0));
+            state.dispatch(Action::Order(Order::Arrange(Rc::new(options), None)));
+        })
+    };
+    let choice = |at: usize, chosen: bool, message: Message| {
+        html! { <option value={at.to_string()} selected={chosen}>{ words(message) }</option> }
+    };
+    let (level, side) = (state.settings.level(), state.settings.near());
+    let levels = Level::ALL
+        .into_iter()
+        .enumerate()
+        .map(|(at, offered)| choice(at, Some(offered) == level, Message::LevelNumber(offered)));
+    let sides = Side::BOTH
+        .into_iter()
+        .enumerate()
+        .map(|(at, offered)| choice(at, offered == side, Message::SideName(offered)));
+    let on_new = {
+        let state = state.clone();
+        Callback::from(move |_: MouseEvent| state.dispatch(Action::Begin(state.settings)))
+    };
+    let label = |label| words(Message::Label(label));
+    html! {
+        <div class="choices">
+            if props.frame.mode == Mode::Computer {
+                <select name="level" aria-label={label(Label::Strength)}
+                    onchange={arrange(|options, at| options.level = Level::ALL[at])}>
+                    { for levels }
+                </select>
+                <select name="side" aria-label={label(Label::YourSide)}
+                    onchange={arrange(|options, at| options.side = Side::BOTH[at])}>
+                    { for sides }
+                </select>
+            }
+            if !state.is_viewed() {
+                <button type="button" class="quiet" data-action="new-game" onclick={on_new}>
+                    { label(Label::NewGame) }
+                </button>
+            }
+            <a class="quiet" target="_blank" rel="noopener"
+                href={format!("index.html{}", link::write(&state.settings, &state.game))}>
+                { words(Message::Talk(Talk::OpenInFull)) }
+            </a>
+        </div>
+    }
+}
