@@ -14,4 +14,4 @@ pub use fields::{Fields, Value};
 pub use message::{Command, Incoming, Refusal};
 pub use obey::obey;
 pub use options::{Controls, Fault, Mode, Opening, Options};
-pub use report::{ended, moved, refused, state_of};
+pub use report::{Report, ended, moved, refused, state_of};

@@ -80,18 +80,27 @@ fn Choices(props: &Props) -> Html {
             state.dispatch(Action::Order(Order::Arrange(Rc::new(options), None)));
         })
     };
-    let choice = |at: usize, chosen: bool, message: Message| {
-        html! { <option value={at.to_string()} selected={chosen}>{ words(message) }</option> }
+    let choice = |name, label, chosen: usize, offered: Vec<Message>, on_choice| {
+        let options = offered.into_iter().enumerate().map(|(at, message)| {
+            html! {
+                <option value={at.to_string()} selected={at == chosen}>{ words(message) }</option>
+            }
+        });
+        html! {
+            <select {name} aria-label={words(Message::Label(label))} onchange={on_choice}>
+                { for options }
+            </select>
+        }
     };
-    let (level, side) = (state.settings.level(), state.settings.near());
-    let levels = Level::ALL
-        .into_iter()
-        .enumerate()
-        .map(|(at, offered)| choice(at, Some(offered) == level, Message::LevelNumber(offered)));
-    let sides = Side::BOTH
-        .into_iter()
-        .enumerate()
-        .map(|(at, offered)| choice(at, offered == side, Message::SideName(offered)));
+    let level = state
+        .settings
+        .level()
+        .map_or(0, |level| usize::from(level.number()) - 1);
+    let levels = Level::ALL.map(Message::LevelNumber).to_vec();
+    let on_level = arrange(|options, at| options.level = Level::ALL[at]);
+    let side = state.settings.near().index();
+    let sides = Side::BOTH.map(Message::SideName).to_vec();
+    let on_side = arrange(|options, at| options.side = Side::BOTH[at]);
     let on_new = {
         let state = state.clone();
         Callback::from(move |_: MouseEvent| state.dispatch(Action::Begin(state.settings)))
@@ -100,14 +109,8 @@ fn Choices(props: &Props) -> Html {
     html! {
         <div class="choices">
             if props.frame.mode == Mode::Computer {
-                <select name="level" aria-label={label(Label::Strength)}
-                    onchange={arrange(|options, at| options.level = Level::ALL[at])}>
-                    { for levels }
-                </select>
-                <select name="side" aria-label={label(Label::YourSide)}
-                    onchange={arrange(|options, at| options.side = Side::BOTH[at])}>
-                    { for sides }
-                </select>
+                { choice("level", Label::Strength, level, levels, on_level) }
+                { choice("side", Label::YourSide, side, sides, on_side) }
             }
             if !state.is_viewed() {
                 <button type="button" class="quiet" data-action="new-game" onclick={on_new}>

@@ -4,7 +4,7 @@
 //! frame's address names; only that origin is told anything. Without one there
 //! is no way in and none out.
 
-use std::cell::Cell;
+use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 
 use gloo::events::EventListener;
@@ -20,8 +20,9 @@ use crate::app::browser;
 use crate::app::page::Shared;
 use crate::app::state::{Action, Order, State};
 use crate::embed::message::{self, Command, OPTION, SOURCE, VERSION};
-use crate::embed::{self, Fault, Fields, Opening, Refusal, Value, options};
+use crate::embed::{self, Fault, Fields, Opening, Options, Refusal, Report, Value, options};
 use crate::notation::LONGEST_TEXT;
+use crate::rules::Game;
 use crate::settings::Settings;
 use crate::storage;
 use crate::view::message::Message;
@@ -48,118 +49,193 @@ pub fn misaddressed(fault: &Fault) -> Message {
 }
 
 /// Listens to the host, tells it what happens, and reads the address again
-/// when its hash changes.
+/// when its hash changes. All of it is one effect: each costs the page.
 #[hook]
 pub fn use_host(state: &Shared, opening: &Rc<Option<Opening>>) {
-    let host = use_memo((), |()| Host::of(opening.as_ref().as_ref()?));
-    let latest = use_mut_ref(|| state.clone());
-    latest.replace(state.clone());
-    let is_ordered = use_memo((), |()| Cell::new(false));
-    {
-        let (host, latest, opening) = (host.clone(), latest.clone(), opening.clone());
-        let is_ordered = is_ordered.clone();
-        use_effect_with((), move |()| {
-            let heard = window().filter(|_| opening.is_some()).map(|window| {
-                let on_hash = {
-                    let latest = latest.clone();
-                    move |_: &Event| follow_hash(&latest.borrow().clone())
-                };
-                let hash = EventListener::new(&window, "hashchange", on_hash);
-                let Some(host) = host.as_ref().clone() else {
-                    return (hash, None);
-                };
-                for fault in opening.iter().flat_map(|opening| &opening.faults) {
-                    let refusal = Refusal::new(OPTION, fault.to_string());
-                    host.post("error", None, embed::refused(&refusal));
-                }
-                host.post("ready", None, embed::state_of(&latest.borrow()));
-                let on_message = move |event: &Event| {
-                    if let Some(event) = event.dyn_ref::<MessageEvent>() {
-                        let state = latest.borrow().clone();
-                        hear(&host, event, &state, &is_ordered);
-                    }
-                };
-                let messages = EventListener::new(&window, "message", on_message);
-                (hash, Some(messages))
-            });
-            move || drop(heard)
-        });
+    let link = use_mut_ref(|| None::<Rc<Link>>);
+    let (state, opening) = (state.clone(), opening.clone());
+    use_effect(move || {
+        if let Some(opening) = &*opening {
+            let mut link = link.borrow_mut();
+            let link = link.get_or_insert_with(|| Link::new(opening, &state));
+            link.follow(&state);
+        }
+    });
+}
+
+/// The frame between its page and its host.
+struct Link {
+    host: Option<Host>,
+    latest: RefCell<Shared>,
+    /// What the host knows of.
+    known: RefCell<Known>,
+    /// Whether the host itself has changed the game, and has its answer.
+    is_ordered: Cell<bool>,
+    /// Width and height that were told last.
+    size: Cell<(f64, f64)>,
+    timer: Cell<Option<Timeout>>,
+    kept: RefCell<Vec<EventListener>>,
+}
+
+#[derive(Clone)]
+struct Known {
+    game: Rc<Game>,
+    round: u32,
+    frame: Option<Rc<Options>>,
+}
+
+impl Known {
+    fn of(state: &State) -> Known {
+        Known {
+            game: Rc::clone(&state.game),
+            round: state.round,
+            frame: state.frame.clone(),
+        }
     }
-    use_reports(state, &host, &is_ordered);
-    use_height(state, &host);
-    let lang = state.frame.as_ref().and_then(|frame| frame.lang);
-    let state = state.clone();
-    use_effect_with(lang, move |&lang| {
-        if let Some(tag) = lang.filter(|tag| *tag != state.language.tag()) {
-            speak(&state, tag);
-        }
-    });
 }
 
-/// Tells of moves, of the end, and of all else that changes the game without
-/// the host having wanted it.
-#[hook]
-fn use_reports(state: &Shared, host: &Rc<Option<Host>>, is_ordered: &Rc<Cell<bool>>) {
-    let told = use_mut_ref(|| (Rc::clone(&state.game), state.round));
-    let (host, is_ordered, state) = (host.clone(), is_ordered.clone(), state.clone());
-    let now = (Rc::clone(&state.game), state.round);
-    use_effect_with(now, move |now| {
-        let before = told.replace(now.clone());
-        let was_ordered = is_ordered.replace(false);
-        let Some(host) = &*host else { return };
-        let is_other = before.1 != now.1;
-        if !is_other {
-            for report in embed::moved(&before.0, &now.0) {
-                host.post("move", None, report);
-            }
-        }
-        let ends = before.0.outcome().is_none() && !(is_other && was_ordered);
-        if let Some(report) = embed::ended(&now.0).filter(|_| ends) {
-            host.post("gameover", None, report);
-        } else if is_other && !was_ordered {
-            host.post("state", None, embed::state_of(&state));
-        }
-    });
-}
-
-/// Tells the height. It only grows while the width stays, so that nothing on
-/// the host's page moves for a sentence that comes and goes.
-#[hook]
-fn use_height(state: &Shared, host: &Rc<Option<Host>>) {
-    let host = host.clone();
-    let controls = state.frame.as_ref().map(|frame| frame.controls);
-    use_effect_with(controls, move |_| {
-        let watched = host.as_ref().clone().and_then(|host| {
-            let page = page()?;
-            let measured = page.clone();
-            let told = Rc::new(Cell::new((0.0, 0.0)));
-            let timer = Rc::new(Cell::new(None));
-            let measure = Closure::<dyn Fn()>::new(move || {
-                let (host, page) = (host.clone(), measured.clone());
-                let told = told.clone();
-                timer.set(Some(Timeout::new(CALM, move || tell(&host, &page, &told))));
-            });
-            let observer = ResizeObserver::new(measure.as_ref().unchecked_ref()).ok()?;
-            observer.observe(&page);
-            Some((observer, measure))
+impl Link {
+    fn new(opening: &Opening, state: &Shared) -> Rc<Link> {
+        let link = Rc::new(Link {
+            host: Host::of(opening),
+            latest: RefCell::new(state.clone()),
+            known: RefCell::new(Known::of(state)),
+            is_ordered: Cell::default(),
+            size: Cell::default(),
+            timer: Cell::default(),
+            kept: RefCell::default(),
         });
-        move || {
-            if let Some((observer, measure)) = watched {
-                observer.disconnect();
-                drop(measure);
+        for fault in &opening.faults {
+            let refusal = Refusal::new(OPTION, fault.to_string());
+            link.post("error", None, embed::refused(&refusal));
+        }
+        link.post("ready", None, embed::state_of(state));
+        if let Some(window) = window() {
+            let heard = ["hashchange", "message"].map(|name| {
+                let link = Rc::downgrade(&link);
+                EventListener::new(&window, name, move |event| {
+                    let Some(link) = link.upgrade() else { return };
+                    let state = link.latest.borrow().clone();
+                    match event.dyn_ref::<MessageEvent>() {
+                        Some(message) => link.hear(message, &state),
+                        None => follow_hash(&state),
+                    }
+                })
+            });
+            link.kept.replace(heard.into());
+        }
+        link.watch();
+        link
+    }
+
+    fn post(&self, kind: &str, id: Option<Value>, fields: Vec<(&'static str, Value)>) {
+        if let Some(host) = &self.host {
+            host.post(kind, id, fields);
+        }
+    }
+
+    /// Tells of moves, of the end, and of all else that changes the game
+    /// without the host having wanted it.
+    fn follow(&self, state: &Shared) {
+        self.latest.replace(state.clone());
+        let before = self.known.replace(Known::of(state));
+        let lang = |frame: &Option<Rc<Options>>| frame.as_ref().and_then(|frame| frame.lang);
+        let tag = lang(&state.frame).filter(|_| lang(&state.frame) != lang(&before.frame));
+        if let Some(tag) = tag {
+            speak(state, tag);
+        }
+        if before.frame != state.frame {
+            // With other controls it can become lower.
+            self.size.set((0.0, 0.0));
+            self.tell_height();
+        }
+        let is_other = before.round != state.round;
+        if !is_other && Rc::ptr_eq(&before.game, &state.game) {
+            return;
+        }
+        let was_ordered = self.is_ordered.replace(false);
+        if !is_other {
+            for report in embed::moved(&before.game, &state.game) {
+                self.post("move", None, report);
             }
         }
-    });
-}
+        let ends = before.game.outcome().is_none() && !(is_other && was_ordered);
+        if let Some(report) = embed::ended(&state.game).filter(|_| ends) {
+            self.post("gameover", None, report);
+        } else if is_other && !was_ordered {
+            self.post("state", None, embed::state_of(state));
+        }
+    }
 
-fn tell(host: &Host, page: &Element, told: &Cell<(f64, f64)>) {
-    let place = page.get_bounding_client_rect();
-    let (width, height) = (place.width(), place.height().ceil());
-    let (last_width, last) = told.get();
-    let is_other = (width - last_width).abs() > 1.0;
-    if height > 0.0 && (is_other || height > last + 1.0) {
-        told.set((width, height));
-        host.post("resize", None, vec![("height", Value::Number(height))]);
+    /// Tells the height whenever it changes, but not too often.
+    fn watch(self: &Rc<Self>) {
+        let (Some(page), Some(_)) = (page(), &self.host) else {
+            return;
+        };
+        let link = Rc::clone(self);
+        let measure = Closure::<dyn Fn()>::new(move || {
+            let told = Rc::clone(&link);
+            let timer = Timeout::new(CALM, move || told.tell_height());
+            link.timer.set(Some(timer));
+        });
+        if let Ok(observer) = ResizeObserver::new(measure.as_ref().unchecked_ref()) {
+            observer.observe(&page);
+        }
+        // It lives as long as the page in the frame.
+        measure.forget();
+    }
+
+    /// The height only grows while the width stays, so that nothing on the
+    /// host's page moves for a sentence that comes and goes.
+    fn tell_height(&self) {
+        let Some(page) = page() else { return };
+        let place = page.get_bounding_client_rect();
+        let (width, height) = (place.width(), place.height().ceil());
+        let (last_width, last) = self.size.get();
+        let is_other = (width - last_width).abs() > 1.0;
+        if height > 0.0 && (is_other || height > last + 1.0) {
+            self.size.set((width, height));
+            self.post("resize", None, vec![("height", Value::Number(height))]);
+        }
+    }
+
+    fn hear(&self, event: &MessageEvent, state: &Shared) {
+        let Some(host) = &self.host else { return };
+        let source = event.source().map(JsValue::from);
+        if event.origin() != *host.origin || source.as_ref() != Some(host.window.as_ref()) {
+            return;
+        }
+        let data = event.data();
+        let posted = data.is_object().then_some(Posted(data));
+        let Some(incoming) = posted.and_then(|posted| message::read(&posted)) else {
+            return;
+        };
+        let id = incoming.id;
+        match incoming
+            .command
+            .and_then(|command| self.obey(&command, state))
+        {
+            Ok(report) => host.post("state", id, report),
+            Err(refusal) => host.post("error", id, embed::refused(&refusal)),
+        }
+    }
+
+    fn obey(&self, command: &Command, state: &Shared) -> Result<Report, Refusal> {
+        let next = match embed::obey(state, command)? {
+            None => State::clone(state),
+            Some(order) => {
+                let action = Action::Order(order);
+                let next = state.after(action.clone());
+                self.is_ordered.set(next.round != state.round);
+                state.dispatch(action);
+                next
+            }
+        };
+        let mut report = embed::state_of(&next);
+        if *command == Command::GetState(true) {
+            report.push(("picture", picture(&next).into()));
+        }
+        Ok(report)
     }
 }
 
@@ -179,44 +255,6 @@ fn follow_hash(state: &Shared) {
         Some(fault) => Action::Warn(misaddressed(fault)),
         None => Action::Order(Order::Load(Box::new((settings, told.game)))),
     });
-}
-
-fn hear(host: &Host, event: &MessageEvent, state: &Shared, is_ordered: &Cell<bool>) {
-    let source = event.source().map(JsValue::from);
-    if event.origin() != *host.origin || source.as_ref() != Some(host.window.as_ref()) {
-        return;
-    }
-    let data = event.data();
-    let Some(incoming) = data
-        .is_object()
-        .then(|| message::read(&Posted(data)))
-        .flatten()
-    else {
-        return;
-    };
-    let id = incoming.id;
-    let command = incoming.command;
-    let done = command.and_then(|command| {
-        let next = match embed::obey(state, &command)? {
-            None => State::clone(state),
-            Some(order) => {
-                let action = Action::Order(order);
-                let next = state.after(action.clone());
-                is_ordered.set(next.round != state.round);
-                state.dispatch(action);
-                next
-            }
-        };
-        let mut report = embed::state_of(&next);
-        if command == Command::GetState(true) {
-            report.push(("picture", picture(&next).into()));
-        }
-        Ok(report)
-    });
-    match done {
-        Ok(report) => host.post("state", id, report),
-        Err(refusal) => host.post("error", id, embed::refused(&refusal)),
-    }
 }
 
 fn picture(state: &State) -> String {

@@ -2,6 +2,8 @@
 
 use std::fmt::Display;
 
+pub(super) use crate::view::geometry::written as number;
+
 /// A picture being written.
 pub(super) struct Pen {
     id: String,
@@ -44,14 +46,6 @@ impl Pen {
     pub fn finish(self) -> String {
         self.text
     }
-}
-
-/// A length with one decimal at most.
-pub(super) fn number(length: f32) -> String {
-    let text = format!("{length:.1}");
-    let text = text.strip_suffix(".0").unwrap_or(&text);
-    // What is rounded to nothing has no sign.
-    if text == "-0" { "0" } else { text }.to_owned()
 }
 
 /// Text as XML holds it, in elements and in attributes.
