@@ -6,8 +6,8 @@ use yew::prelude::*;
 
 use super::browser;
 use super::components::{
-    AnalysisPanel, Board, Dialog, Ending, Framed, Header, More, MovesPanel, NewGame, Notices, Open,
-    PreferencesDialog, Share, Speech, Statistics, Status,
+    self as parts, AnalysisPanel, Board, Dialog, Ending, Header, More, MovesPanel, NewGame,
+    Notices, Open, PreferencesDialog, Share, Speech, Statistics, Status,
 };
 use super::hooks::{
     framed, opening, use_client, use_completion, use_computer, use_document, use_habits, use_host,
@@ -131,7 +131,7 @@ pub fn App(props: &Props) -> Html {
     if let Some(frame) = &state.frame {
         return html! {
             <ContextProvider<Shared> context={state.clone()}>
-                <Framed frame={Rc::clone(frame)} />
+                { parts::framed(&state, frame) }
             </ContextProvider<Shared>>
         };
     }

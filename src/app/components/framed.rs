@@ -8,7 +8,8 @@ use yew::prelude::*;
 
 use super::icon::{Drawing, Icon};
 use super::moves::steps;
-use super::{Board, Notices, Speech, Status, use_shared, use_words};
+use super::{Board, Notices, Speech, Status};
+use crate::app::page::Shared;
 use crate::app::state::{Action, Order};
 use crate::embed::{Controls, Mode, Options};
 use crate::engine::Level;
@@ -18,25 +19,17 @@ use crate::settings::Word;
 use crate::view::message::{Label, Message};
 use crate::view::talk::Talk;
 
-/// What a frame needs.
-#[derive(Properties, PartialEq)]
-pub struct Props {
-    /// What it is told.
-    pub frame: Rc<Options>,
-}
-
-/// The board, its status, and as many controls as the site wants.
-#[component]
-pub fn Framed(props: &Props) -> Html {
-    let state = use_shared();
-    let words = use_words();
-    let controls = props.frame.controls;
+/// The board, its status, and as many controls as the site wants. It is no
+/// component of its own, which would cost the page some kilobytes.
+pub fn framed(state: &Shared, frame: &Rc<Options>) -> Html {
+    let words = |message: Message| state.language.say(&message);
+    let controls = frame.controls;
     let on_undo = {
         let state = state.clone();
         Callback::from(move |_: MouseEvent| state.dispatch(Action::Undo))
     };
     html! {
-        <main class={classes!("page", "framed", (!props.frame.coords).then_some("letterless"))}
+        <main class={classes!("page", "framed", (!frame.coords).then_some("letterless"))}
             data-skin={state.preferences.skin.word()}>
             <h1 class="unseen">{ words(Message::Title) }</h1>
             <div class="table"><Board /></div>
@@ -51,11 +44,11 @@ pub fn Framed(props: &Props) -> Html {
                             <span class="unseen">{ words(Message::Label(Label::Undo)) }</span>
                         </button>
                     }
-                    { steps(&state, words.clone()) }
+                    { steps(state, words) }
                 </div>
             }
             if controls == Controls::Full {
-                <Choices frame={props.frame.clone()} />
+                { choices(state, frame) }
             }
             <Notices />
             <Speech />
@@ -64,12 +57,10 @@ pub fn Framed(props: &Props) -> Html {
 }
 
 /// The level, the side and a new game, and the way to the whole page.
-#[component]
-fn Choices(props: &Props) -> Html {
-    let state = use_shared();
-    let words = use_words();
+fn choices(state: &Shared, frame: &Rc<Options>) -> Html {
+    let words = |message: Message| state.language.say(&message);
     let arrange = |change: fn(&mut Options, usize)| {
-        let (state, frame) = (state.clone(), props.frame.clone());
+        let (state, frame) = (state.clone(), frame.clone());
         Callback::from(move |event: Event| {
             let Some(select) = event.target_dyn_into::<HtmlSelectElement>() else {
                 return;
@@ -108,7 +99,7 @@ fn Choices(props: &Props) -> Html {
     let label = |label| words(Message::Label(label));
     html! {
         <div class="choices">
-            if props.frame.mode == Mode::Computer {
+            if frame.mode == Mode::Computer {
                 { choice("level", Label::Strength, level, levels, on_level) }
                 { choice("side", Label::YourSide, side, sides, on_side) }
             }

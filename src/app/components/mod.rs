@@ -30,7 +30,7 @@ mod typing;
 pub use analysis::AnalysisPanel;
 pub use board::Board;
 pub use ending::Ending;
-pub use framed::Framed;
+pub use framed::framed;
 pub use header::Header;
 pub use more::More;
 pub use moves::MovesPanel;
