@@ -10,6 +10,7 @@ pub mod marks;
 pub mod message;
 pub mod motion;
 pub mod narrate;
+pub mod number;
 pub mod picture;
 pub mod preference;
 pub mod review;

@@ -3,7 +3,8 @@
 use web_sys::HtmlElement;
 use yew::prelude::*;
 
-use crate::view::geometry::{Point, Rect, Shapes, written};
+use crate::view::geometry::{Point, Rect, Shapes};
+use crate::view::number::written;
 
 /// What has a place in both shapes of the board.
 pub trait Place: Clone + PartialEq + 'static {

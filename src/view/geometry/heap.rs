@@ -2,6 +2,7 @@
 //! that a seed stays where it is when another one comes.
 
 use super::Point;
+use crate::view::number::sin_cos;
 
 /// The golden angle, which spreads places evenly however many there are.
 const GOLDEN_ANGLE: f32 = 2.399_963;
@@ -73,10 +74,10 @@ impl Nest {
     fn strewn(&self, index: usize) -> Point {
         let number = (index % 26) as f32;
         let radius = ((number + 0.5) / 26.0).sqrt();
-        let angle = number * GOLDEN_ANGLE;
+        let (sin, cos) = sin_cos(number * GOLDEN_ANGLE);
         Point {
-            x: self.spread.x * radius * angle.cos(),
-            y: self.spread.y * radius * angle.sin(),
+            x: self.spread.x * radius * cos,
+            y: self.spread.y * radius * sin,
         }
     }
 }
@@ -119,7 +120,7 @@ fn beside(number: usize, slack: Point) -> Point {
 }
 
 fn rotated(point: Point, angle: f32) -> Point {
-    let (sin, cos) = angle.sin_cos();
+    let (sin, cos) = sin_cos(angle);
     Point {
         x: point.x * cos - point.y * sin,
         y: point.x * sin + point.y * cos,

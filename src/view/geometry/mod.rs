@@ -221,17 +221,3 @@ impl Geometry {
         }
     }
 }
-
-/// A length with one decimal at most. It is counted in whole tenths, which
-/// spares the page the code that writes floats.
-#[must_use]
-pub fn written(length: f32) -> String {
-    // The product is exact, and so is the rounding.
-    let tenths = (f64::from(length) * 10.0).round_ties_even() as i32;
-    let sign = if tenths < 0 { "-" } else { "" };
-    let (whole, rest) = (tenths.abs() / 10, tenths.abs() % 10);
-    match rest {
-        0 => format!("{sign}{whole}"),
-        _ => format!("{sign}{whole}.{rest}"),
-    }
-}

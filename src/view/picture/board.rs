@@ -3,6 +3,7 @@
 use crate::rules::Side;
 use crate::view::geometry::{Geometry, HEIGHTS, Rect};
 use crate::view::message::Message;
+use crate::view::number::sin_cos;
 use crate::view::seats::{Seat, Seats};
 
 use super::pen::{Pen, escape, number};
@@ -114,11 +115,11 @@ fn grain() -> String {
     for line in 0..17_u8 {
         let line_f = f32::from(line);
         // Uneven, but the same in every picture.
-        let sway = (line_f * 2.4).sin();
+        let sway = sin_cos(line_f * 2.4).0;
         let y = 14.0 + 21.6 * line_f + 5.0 * sway;
         // The corners are round: the outer lines are shorter.
         let inset = if (1..16).contains(&line) { 6.0 } else { 34.0 };
-        let (rise, fall) = (9.0 + 5.0 * sway, 12.0 - 6.0 * (line_f * 1.1).cos());
+        let (rise, fall) = (9.0 + 5.0 * sway, 12.0 - 6.0 * sin_cos(line_f * 1.1).1);
         let [start, y, up, down, end] = [inset, y, y - rise, y + fall, 1000.0 - inset].map(number);
         path.push_str(&format!("M{start} {y}C270 {up} 560 {down} {end} {y}"));
     }

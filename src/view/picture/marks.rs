@@ -140,8 +140,8 @@ impl Way {
             };
         }
         let radius = (from.y - to.y) / 2.0;
-        // The angle of a chord as long as the distance.
-        let angle = 2.0 * (distance / (2.0 * radius.abs())).asin();
+        // The chord is as long as the distance; of half its angle the sine.
+        let half = distance / (2.0 * radius.abs());
         // A row's end is at the right where the hand turns up counter-clockwise.
         let outward = if (radius > 0.0) != self.clockwise {
             1.0
@@ -149,8 +149,8 @@ impl Way {
             -1.0
         };
         Point {
-            x: to.x + outward * radius.abs() * angle.sin(),
-            y: to.y + radius * (1.0 - angle.cos()),
+            x: to.x + outward * distance * (1.0 - half * half).sqrt(),
+            y: to.y + radius * 2.0 * half * half,
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use std::fmt::Display;
 
-pub(super) use crate::view::geometry::written as number;
+pub(super) use crate::view::number::written as number;
 
 /// A picture being written.
 pub(super) struct Pen {
