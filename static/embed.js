@@ -18,10 +18,12 @@
   // The room for the frame until it tells its height: as embed.css has it.
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(`
-:host{display:block;position:relative;container-type:inline-size;min-width:15rem}
+:host{--rest:142px;display:block;position:relative;container-type:inline-size;min-width:240px}
+:host([controls=none]){--rest:94px}
+:host([controls=full]){--rest:190px}
 :host([hidden]){display:none}
-iframe{display:block;width:100%;height:var(--height,calc(39.2cqw + 152px));border:0;border-radius:inherit;color-scheme:auto}
-@container (width<=416px){iframe{height:var(--height,calc(136cqw + 165px))}}
+iframe{display:block;width:100%;height:var(--height,calc(39.2cqw + var(--rest)));border:0;border-radius:inherit;color-scheme:auto}
+@container (width<=416px){iframe{height:var(--height,calc(136cqw + var(--rest)))}}
 img,::slotted(img),::slotted(picture),::slotted(svg){display:block;width:100%;height:auto}
 button{position:absolute;inset:0;margin:auto;width:max-content;height:max-content;min-width:48px;min-height:48px;padding:12px 24px;border:2px solid #fff8ea;border-radius:99px;background:#7a3f14;color:#fff8ea;font:600 17px/1.2 system-ui,sans-serif;box-shadow:0 2px 12px #0006;cursor:pointer}
 button:hover{background:#8f4d1c}

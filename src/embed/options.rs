@@ -260,10 +260,8 @@ pub fn read(query: &str, hash: &str) -> Opening {
             }
             None => options.set(name, &value),
         });
-        if let Err(kind) = read
-            && faults.iter().all(|fault: &Fault| fault.name != name)
-        {
-            faults.push(Fault { name, kind });
+        if let Err(kind) = read {
+            note(&mut faults, Fault { name, kind });
         }
     }
     let game = loop {
@@ -272,7 +270,7 @@ pub fn read(query: &str, hash: &str) -> Opening {
             Err(fault) => {
                 // One of the three is dropped each time.
                 told.drop_part(fault.name);
-                faults.push(fault);
+                note(&mut faults, fault);
             }
         }
     };
@@ -283,6 +281,13 @@ pub fn read(query: &str, hash: &str) -> Opening {
     };
     opening.show();
     opening
+}
+
+/// Each parameter has one fault, its first.
+fn note(faults: &mut Vec<Fault>, fault: Fault) {
+    if faults.iter().all(|other| other.name != fault.name) {
+        faults.push(fault);
+    }
 }
 
 fn pairs(part: &str) -> impl Iterator<Item = &str> {
@@ -301,7 +306,7 @@ impl Opening {
         if ply > plies {
             self.options.ply = None;
             let kind = expected(Expected::Number(plies as u32), &ply.to_string());
-            self.faults.push(Fault { name: "ply", kind });
+            note(&mut self.faults, Fault { name: "ply", kind });
         }
         self.game.show(ply);
     }

@@ -1,0 +1,1 @@
+//! The pages for site owners tell what is in the code.
