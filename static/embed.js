@@ -103,14 +103,19 @@ button:focus-visible{outline:3px solid #123f78;outline-offset:3px;box-shadow:0 0
         shown.alt = this.getAttribute("alt") ?? "";
       }
       const button = document.createElement("button");
-      const lang = (this.getAttribute("lang") ?? this.closest("[lang]")?.lang ?? "en").slice(0, 2).toLowerCase();
       button.type = "button";
       button.part = "play";
-      button.textContent = "▶\u2002" + (PLAY[lang] ?? PLAY.en);
-      button.setAttribute("aria-label", `${PLAY[lang] ?? PLAY.en}: ${this.#title()}`);
+      const play = PLAY[this.#lang()] ?? PLAY.en;
+      button.textContent = "▶\u2002" + play;
+      button.setAttribute("aria-label", `${play}: ${this.#title()}`);
       // Whoever presses it goes on in the frame.
       button.onclick = () => this.#start().focus();
       this.#root.replaceChildren(shown, button);
+    }
+
+    // The language of the page around the board.
+    #lang() {
+      return this.closest("[lang]")?.lang.slice(0, 2).toLowerCase();
     }
 
     #title() {
@@ -121,6 +126,7 @@ button:focus-visible{outline:3px solid #123f78;outline-offset:3px;box-shadow:0 0
       if (this.#frame) return this.#frame;
       this.#watcher?.disconnect();
       const query = new URLSearchParams({ v: 1 });
+      if (PLAY[this.#lang()]) query.set("lang", this.#lang());
       for (const name of OPTIONS) if (this.hasAttribute(name)) query.set(name, this.getAttribute(name));
       if (this.#game) {
         query.delete("ply");

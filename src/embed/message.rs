@@ -3,8 +3,9 @@
 //! Both ways a message is `{source: "awale", v: 1, type, id?, …}`. What is not
 //! from a host of this game is passed over; what is malformed gets an answer.
 
+use super::address::Told;
 use super::fields::{Fields, Value};
-use super::options::{FIXED, PARAMETERS, Told};
+use super::parameters::{FIXED, PARAMETERS};
 
 /// The source of all messages, both ways.
 pub const SOURCE: &str = "awale";

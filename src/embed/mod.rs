@@ -4,14 +4,18 @@
 //! `static/embed.js` speaks for the host; the reference pages in `static/site`
 //! tell site owners what is here, and are checked against it.
 
+mod address;
 mod fields;
 pub mod message;
 mod obey;
-pub mod options;
+mod options;
+mod parameters;
 mod report;
 
+pub use address::{Fault, Opening, Told, read};
 pub use fields::{Fields, Value};
 pub use message::{Command, Incoming, Refusal};
 pub use obey::obey;
-pub use options::{Controls, Fault, Mode, Opening, Options};
+pub use options::Options;
+pub use parameters::{Allowed, Controls, FIXED, Mode, PARAMETERS, Parameter};
 pub use report::{Report, ended, moved, refused, state_of};

@@ -2,8 +2,10 @@
 
 use std::rc::Rc;
 
+use super::address::{Fault, Told};
 use super::message::{Command, ILLEGAL, INVALID, NOT_NOW, OPTION, Refusal};
-use super::options::{Fault, Options, PARAMETERS, Told};
+use super::options::Options;
+use super::parameters::PARAMETERS;
 use crate::app::state::{Order, State};
 use crate::notation::text;
 use crate::rules::{Game, Pit};

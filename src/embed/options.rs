@@ -1,144 +1,18 @@
-//! What the address of a frame chooses.
-//!
-//! The query has the options, the hash the game, which no browser sends to a
-//! server: `embed.html?mode=view&lang=fr#m=FfBe`. Every parameter is in one
-//! table, [`PARAMETERS`].
+//! What a frame is told, but for its game.
 
-use std::fmt;
 use std::rc::Rc;
 
+use super::parameters::{Allowed, CONTROLS, Controls, LANGUAGES, MODES, Mode, PARAMETERS};
 use crate::engine::Level;
-use crate::notation::link::decode;
-use crate::notation::{
-    Ending, ErrorKind, Expected, Given, LONGEST_TEXT, MOST_PLIES, Start, moves, oware, text,
-};
-use crate::rules::{Game, RuleSet, Side};
-use crate::settings::words::{COMPUTER, DIRECTIONS, SIDES, TWO};
+use crate::notation::{ErrorKind, Expected, MOST_PLIES, text};
+use crate::rules::{RuleSet, Side};
 use crate::settings::{Direction, Players, Preferences, Settings, Theme};
-
-/// A parameter of a frame's address.
-#[derive(Clone, Copy, Debug)]
-pub struct Parameter {
-    /// Its name; attributes of the element and fields of `setOptions` have the
-    /// same.
-    pub name: &'static str,
-    /// What it can be.
-    pub allowed: Allowed,
-    /// What it is when it is missing or cannot be read. An empty one is none.
-    pub default: &'static str,
-}
-
-/// What a parameter can be.
-#[derive(Clone, Copy, Debug)]
-pub enum Allowed {
-    /// One of some words.
-    Words(&'static [&'static str]),
-    /// The canonical text of a rule set.
-    Rules,
-    /// A number of plies, or `last`.
-    Ply,
-    /// The origin of the host's page.
-    Origin,
-    /// A position, as `oware` writes it.
-    Position,
-    /// Moves, one letter a ply.
-    Moves,
-}
-
-const YES_NO: &[&str] = &["0", "1"];
-const LANGUAGES: &[&str] = &["auto", "en", "fr", "es", "pt", "de", "it", "nl", "ar"];
-const LEVELS: &[&str] = &["1", "2", "3", "4", "5", "6", "7", "8"];
 
 /// What an origin looks like, for faults to tell.
 const ORIGIN: &[&str] = &["https://example.org"];
 
 /// The longest origin that is read, in bytes: names of hosts have at most 253.
 const LONGEST_ORIGIN: usize = 300;
-
-/// All parameters: first those of the query, then those of the hash. Each is
-/// read wherever it stands. `mode=view` shows a game that readers cannot play
-/// on; `controls` says how many buttons there are below the board; only
-/// `origin` may send messages, and hears of the game.
-pub const PARAMETERS: [Parameter; 17] = {
-    const fn words(
-        name: &'static str,
-        words: &'static [&'static str],
-        default: &'static str,
-    ) -> Parameter {
-        let allowed = Allowed::Words(words);
-        Parameter {
-            name,
-            allowed,
-            default,
-        }
-    }
-    const fn other(name: &'static str, allowed: Allowed, default: &'static str) -> Parameter {
-        Parameter {
-            name,
-            allowed,
-            default,
-        }
-    }
-    [
-        words("v", &["1"], "1"),
-        words("lang", LANGUAGES, "auto"),
-        words("theme", &["auto", "light", "dark"], "auto"),
-        other("rules", Allowed::Rules, "abapa"),
-        words("direction", &DIRECTIONS, "ccw"),
-        words("mode", &MODE_WORDS, COMPUTER),
-        words("level", LEVELS, "1"),
-        words("side", &SIDES, "south"),
-        words("first", &SIDES, "south"),
-        words("controls", &["none", "min", "full"], "min"),
-        words("sound", YES_NO, "0"),
-        words("coords", YES_NO, "1"),
-        other("ply", Allowed::Ply, "last"),
-        other("origin", Allowed::Origin, ""),
-        other("p", Allowed::Position, "startpos"),
-        other("m", Allowed::Moves, ""),
-        words("end", &Ending::NAMES, ""),
-    ]
-};
-
-/// The names of what is not for `setOptions`: it is chosen once, or loaded.
-pub const FIXED: [&str; 5] = ["v", "origin", "p", "m", "end"];
-
-/// Who plays in a frame.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Mode {
-    /// The reader against the computer.
-    Computer,
-    /// Two readers.
-    Two,
-    /// Nobody: the game is looked at.
-    View,
-}
-
-/// The modes, as the parameter has them.
-const MODES: [Mode; 3] = [Mode::Computer, Mode::Two, Mode::View];
-const MODE_WORDS: [&str; 3] = [COMPUTER, TWO, "view"];
-
-impl Mode {
-    /// The word of the parameter.
-    #[must_use]
-    pub const fn word(self) -> &'static str {
-        MODE_WORDS[self as usize]
-    }
-}
-
-/// How many buttons a frame has.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Controls {
-    /// None.
-    None,
-    /// Ways through the game, and taking back.
-    Min,
-    /// Also a new game, its level and side, and a way to the whole page.
-    Full,
-}
-
-/// The controls, as the parameter has them.
-const CONTROLS: [Controls; 3] = [Controls::None, Controls::Min, Controls::Full];
 
 /// What a frame is told by its address and by `setOptions`.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -188,171 +62,6 @@ impl Default for Options {
             coords: true,
             ply: None,
             origin: None,
-        }
-    }
-}
-
-/// A parameter that has a value it cannot have.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Fault {
-    /// Which.
-    pub name: &'static str,
-    /// What is wrong; what stands there is repeated in short.
-    pub kind: ErrorKind,
-}
-
-impl fmt::Display for Fault {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}: {}", self.name, self.kind)
-    }
-}
-
-/// What a frame opens with.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Opening {
-    /// The options; what could not be read is the default.
-    pub options: Options,
-    /// The game.
-    pub game: Game,
-    /// What could not be read, each parameter once.
-    pub faults: Vec<Fault>,
-}
-
-/// The parts of a game that an address or a message tells.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Told {
-    /// The start.
-    pub position: Option<String>,
-    /// The moves.
-    pub moves: Option<String>,
-    /// How players ended it.
-    pub end: Option<String>,
-}
-
-/// Reads query and hash of an address. Unknown parameters are passed over; of
-/// what cannot be read the default stands.
-#[must_use]
-pub fn read(query: &str, hash: &str) -> Opening {
-    let (mut options, mut told, mut faults) = (Options::default(), Told::default(), Vec::new());
-    let mut seen = [false; PARAMETERS.len()];
-    for pair in pairs(query).chain(pairs(hash)) {
-        let (name, raw) = pair.split_once('=').unwrap_or((pair, ""));
-        let known = PARAMETERS.iter().position(|known| known.name == name);
-        let Some(at) = known else { continue };
-        let name = PARAMETERS[at].name;
-        let value = match (seen[at], decode(raw)) {
-            (true, _) => Err(ErrorKind::Repeated),
-            (_, Ok(value)) if raw.len() <= LONGEST_TEXT => Ok(value),
-            (_, Ok(_)) => Err(ErrorKind::TooLong),
-            (_, Err(place)) => Err(expected(Expected::Percent, &raw[place..])),
-        };
-        seen[at] = true;
-        let part = match name {
-            "p" => Some(&mut told.position),
-            "m" => Some(&mut told.moves),
-            "end" => Some(&mut told.end),
-            _ => None,
-        };
-        let read = value.and_then(|value| match part {
-            Some(part) => {
-                *part = Some(value);
-                Ok(())
-            }
-            None => options.set(name, &value),
-        });
-        if let Err(kind) = read {
-            note(&mut faults, Fault { name, kind });
-        }
-    }
-    let game = loop {
-        match told.game(&options.settings()) {
-            Ok(game) => break game,
-            Err(fault) => {
-                // One of the three is dropped each time.
-                told.drop_part(fault.name);
-                note(&mut faults, fault);
-            }
-        }
-    };
-    let mut opening = Opening {
-        options,
-        game,
-        faults,
-    };
-    opening.show();
-    opening
-}
-
-/// Each parameter has one fault, its first.
-fn note(faults: &mut Vec<Fault>, fault: Fault) {
-    if faults.iter().all(|other| other.name != fault.name) {
-        faults.push(fault);
-    }
-}
-
-fn pairs(part: &str) -> impl Iterator<Item = &str> {
-    part.trim_start_matches(['?', '#']).split('&')
-}
-
-fn expected(expected: Expected, found: &str) -> ErrorKind {
-    let found = text::quote(found);
-    ErrorKind::Expected { expected, found }
-}
-
-impl Opening {
-    fn show(&mut self) {
-        let Some(ply) = self.options.ply else { return };
-        let plies = self.game.len();
-        if ply > plies {
-            self.options.ply = None;
-            let kind = expected(Expected::Number(plies as u32), &ply.to_string());
-            note(&mut self.faults, Fault { name: "ply", kind });
-        }
-        self.game.show(ply);
-    }
-}
-
-impl Told {
-    /// The game that is told.
-    ///
-    /// # Errors
-    /// The first part that is not well written, or illegal; named as in
-    /// addresses.
-    pub fn game(&self, settings: &Settings) -> Result<Game, Fault> {
-        let rules = settings.rules;
-        let start = match &self.position {
-            None => Start::Usual(settings.first),
-            Some(text) => Start::At(oware::parse_position(text, &rules).map_err(|error| {
-                let kind = ErrorKind::Position(error);
-                Fault { name: "p", kind }
-            })?),
-        };
-        let given = Given {
-            rules,
-            start,
-            ..Given::default()
-        };
-        let record =
-            moves::read(self.moves.as_deref().unwrap_or(""), &given).map_err(|error| Fault {
-                name: "m",
-                kind: error.kind,
-            })?;
-        let mut game = record.game;
-        if let Some(text) = &self.end {
-            let ended = match Ending::from_name(text) {
-                None => Err(expected(Expected::Word(&Ending::NAMES), text)),
-                Some(ending) => ending.end(&mut game).map_err(|_| ErrorKind::Over),
-            };
-            ended.map_err(|kind| Fault { name: "end", kind })?;
-        }
-        Ok(game)
-    }
-
-    fn drop_part(&mut self, name: &str) {
-        match name {
-            "p" => self.position = None,
-            "m" => self.moves = None,
-            _ => self.end = None,
         }
     }
 }
@@ -439,6 +148,11 @@ impl Options {
             ..Preferences::default()
         }
     }
+}
+
+pub(super) fn expected(expected: Expected, found: &str) -> ErrorKind {
+    let found = text::quote(found);
+    ErrorKind::Expected { expected, found }
 }
 
 /// An origin, as browsers write it: a scheme, a host and perhaps a port. `null`

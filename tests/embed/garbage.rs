@@ -1,9 +1,8 @@
 //! Nothing that is sent breaks anything.
 
-use super::addresses::{PARAMETERS, read};
 use super::{after, page, report, told};
-use awale::embed::Value;
 use awale::embed::message::COMMANDS;
+use awale::embed::{PARAMETERS, Value, read};
 
 /// Numbers that are always the same (xorshift).
 struct Numbers(u64);

@@ -7,7 +7,7 @@ mod pages;
 
 use awale::app::state::{Action, State};
 use awale::embed::message::{self, Incoming};
-use awale::embed::{Fields, Refusal, Value, obey, options as addresses, state_of};
+use awale::embed::{Fields, Refusal, Value, obey, state_of};
 use awale::i18n::Language;
 use std::collections::BTreeMap;
 use std::rc::Rc;
@@ -38,7 +38,7 @@ fn told(kind: &str, fields: &[(&str, Value)]) -> Told {
 
 /// The page of a frame with this address.
 fn page(query: &str, hash: &str) -> State {
-    let opening = addresses::read(query, hash);
+    let opening = awale::embed::read(query, hash);
     let settings = opening.options.settings();
     let mut state = State::new(settings, opening.game, Language::english());
     state.preferences = opening.options.preferences();

@@ -1,7 +1,6 @@
 //! Addresses of frames.
 
-use super::addresses::{Allowed, FIXED, PARAMETERS, read};
-use awale::embed::{Controls, Mode, Options};
+use awale::embed::{Allowed, Controls, FIXED, Mode, Options, PARAMETERS, read};
 use awale::i18n::languages;
 use awale::notation::ErrorKind;
 use awale::rules::{RuleSet, Side};

@@ -20,7 +20,7 @@ use crate::app::browser;
 use crate::app::page::Shared;
 use crate::app::state::{Action, Order, State};
 use crate::embed::message::{self, Command, OPTION, SOURCE, VERSION};
-use crate::embed::{self, Fault, Fields, Opening, Options, Refusal, Report, Value, options};
+use crate::embed::{self, Fault, Fields, Opening, Options, Refusal, Report, Value};
 use crate::notation::LONGEST_TEXT;
 use crate::rules::Game;
 use crate::settings::Settings;
@@ -36,7 +36,7 @@ const CALM: u32 = 100;
 pub fn framed() -> Option<Opening> {
     storage::is_embedded().then(|| {
         let (query, hash) = browser::query_and_hash();
-        options::read(&query, &hash)
+        embed::read(&query, &hash)
     })
 }
 
@@ -246,7 +246,7 @@ fn page() -> Option<Element> {
 
 fn follow_hash(state: &Shared) {
     let (query, hash) = browser::query_and_hash();
-    let told = options::read(&query, &hash);
+    let told = embed::read(&query, &hash);
     let settings = Settings {
         rules: *told.game.rules(),
         ..state.settings
