@@ -5,6 +5,7 @@
 //! - [`notation`]: text to and from positions and games
 //! - [`engine`]: the computer player
 //! - [`worker`]: the computer player in a web worker
+//! - [`embed`]: the game in a frame on another page
 //! - [`storage`]: what the browser keeps, always fallible
 //! - [`app`]: the page
 //! - [`view`]: from a game to what is shown, as pure functions
@@ -13,6 +14,7 @@
 
 pub mod app;
 pub mod bench;
+pub mod embed;
 pub mod engine;
 pub mod i18n;
 pub mod notation;

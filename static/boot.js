@@ -120,9 +120,11 @@
   // A page that is a single file has them in it.
   if (own) for (const name of DRAWINGS[skin ?? "wood"] ?? []) new Image().src = url(name);
 
-  // The language of the reader: the one chosen here before, else the first of
-  // the browser's that there is.
-  const wanted = [kept("awale.language"), ...(navigator.languages ?? [])];
+  // The language of the reader: the one chosen here before, or the one that a
+  // frame is told, else the first of the browser's that there is.
+  const isEmbedded = "embed" in document.documentElement.dataset;
+  const told = () => new URLSearchParams(location.search).get("lang");
+  const wanted = [isEmbedded ? told() : kept("awale.language"), ...(navigator.languages ?? [])];
   const primary = (tag) => tag?.split(/[-_]/)[0].toLowerCase();
   const opening = wanted.map(primary).find((tag) => LANGUAGES.some((language) => language.tag === tag)) ?? FALLBACK;
 

@@ -18,10 +18,15 @@ pub fn address() -> String {
 
 /// The query and the hash of the page's address, if it has any.
 pub fn link() -> Option<String> {
-    let search = location_part(web_sys::Location::search);
-    let hash = location_part(web_sys::Location::hash);
-    let link = search + &hash;
+    let (query, hash) = query_and_hash();
+    let link = query + &hash;
     (!link.is_empty()).then_some(link)
+}
+
+/// The query and the hash apart.
+pub fn query_and_hash() -> (String, String) {
+    let query = location_part(web_sys::Location::search);
+    (query, location_part(web_sys::Location::hash))
 }
 
 fn location_part(part: impl Fn(&web_sys::Location) -> Result<String, JsValue>) -> String {
@@ -76,6 +81,11 @@ fn page_of(event: &Event) -> Option<Element> {
 }
 
 fn focus_board_of(page: &Element) {
+    // A frame takes no focus from the page around it.
+    let document = page.owner_document();
+    if !document.is_some_and(|document| document.has_focus().unwrap_or(false)) {
+        return;
+    }
     let pit = page.query_selector("[data-pit][tabindex='0']");
     let pit = pit.ok().flatten();
     if let Some(pit) = pit.and_then(|pit| pit.dyn_into::<HtmlElement>().ok()) {

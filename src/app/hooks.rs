@@ -7,12 +7,14 @@ use yew::prelude::*;
 
 use super::page::Shared;
 use super::state::{Action, MOST_TABLED, State};
+use crate::embed::Opening;
 use crate::i18n::Language;
 use crate::settings::{Preferences, Settings, Streak, Theme, Word};
 use crate::storage::{self, Drawer, StoreError};
 use crate::view::message::{Message, Trouble};
 
 mod computer;
+mod host;
 mod languages;
 mod links;
 mod motion;
@@ -21,6 +23,7 @@ mod statistics;
 mod tables;
 mod update;
 pub use computer::{Analysis, Thinks, use_client, use_computer};
+pub use host::{framed, use_host};
 pub use languages::{opening_language, use_language_choice, use_languages};
 pub use links::use_links;
 pub use motion::{use_completion, use_motion, use_stillness};
@@ -29,8 +32,21 @@ pub use statistics::{keep_games, kept_games, use_statistics};
 pub use tables::use_table_making;
 pub use update::{use_it_now, use_update};
 
-/// The state in which the page opens: the kept game, or a first visit.
-pub fn opening(language: Language) -> State {
+/// The state in which the page opens: the game of the frame that it is in, or
+/// the kept game, or a first visit.
+pub fn opening(language: Language, framed: Option<&Opening>) -> State {
+    if let Some(Opening {
+        options,
+        game,
+        faults,
+    }) = framed
+    {
+        let mut state = State::new(options.settings(), game.clone(), language);
+        state.preferences = options.preferences();
+        state.frame = Some(Rc::new(options.clone()));
+        state.notice = faults.first().map(host::misaddressed);
+        return state;
+    }
     let (kept, trouble) = match Drawer::Game.get() {
         Err(_) => (None, Some(Trouble::StorageForbidden)),
         Ok(None) => (None, None),

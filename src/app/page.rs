@@ -6,13 +6,13 @@ use yew::prelude::*;
 
 use super::browser;
 use super::components::{
-    Board, Dialog, Ending, Header, More, MovesPanel, NewGame, Notices, Open, PreferencesDialog,
-    Share, Statistics, Status, analysis_panel, speech,
+    self as parts, Board, Dialog, Ending, Header, More, MovesPanel, NewGame, Notices, Open,
+    PreferencesDialog, Share, Statistics, Status, analysis_panel, speech,
 };
 use super::hooks::{
-    opening, use_client, use_completion, use_computer, use_document, use_habits, use_links,
-    use_motion, use_opening_trouble, use_saving, use_sound, use_statistics, use_stillness,
-    use_table_making, use_theme, use_update,
+    framed, opening, use_client, use_completion, use_computer, use_document, use_habits, use_host,
+    use_links, use_motion, use_opening_trouble, use_saving, use_sound, use_statistics,
+    use_stillness, use_table_making, use_theme, use_update,
 };
 use super::state::{Action, State};
 use crate::i18n::Language;
@@ -42,7 +42,8 @@ pub struct Props {
 /// One game of Awalé with everything around it.
 #[component]
 pub fn App(props: &Props) -> Html {
-    let state: Shared = use_reducer(|| opening(props.language.clone()));
+    let frame = use_memo((), |()| framed());
+    let state: Shared = use_reducer(|| opening(props.language.clone(), frame.as_ref().as_ref()));
     use_stillness(&state);
     use_motion(&state);
     use_completion(&state);
@@ -57,7 +58,9 @@ pub fn App(props: &Props) -> Html {
         });
         use_client(&state, on_ready)
     };
-    let tables = use_table_making(&state, &client, *players);
+    // Several boards on a page are not to make tables side by side.
+    let of_tables = if frame.is_some() { 0 } else { *players };
+    let tables = use_table_making(&state, &client, of_tables);
     let thinks = use_computer(&state, &client, tables.ready());
     use_saving(&state);
     use_statistics(&state);
@@ -67,6 +70,7 @@ pub fn App(props: &Props) -> Html {
     use_links(&state);
     use_opening_trouble(&state);
     use_update(&state);
+    use_host(&state, &frame);
 
     let dialog = use_state(|| None::<Dialog>);
     let dropped = use_state(AttrValue::default);
@@ -125,6 +129,13 @@ pub fn App(props: &Props) -> Html {
             <Open key={dropped.to_string()} text={(*dropped).clone()} {on_close} />
         },
     };
+    if let Some(frame) = &state.frame {
+        return html! {
+            <ContextProvider<Shared> context={state.clone()}>
+                { parts::framed(&state, frame) }
+            </ContextProvider<Shared>>
+        };
+    }
     let has_panels = state.lists || state.analyses;
     html! {
         <ContextProvider<Shared> context={state.clone()}>

@@ -33,7 +33,7 @@ mod letters;
 mod limits;
 mod recognise;
 mod record;
-mod text;
+pub(crate) mod text;
 
 pub use ending::Ending;
 pub use error::{ErrorKind, Expected, ParseError, Within};

@@ -28,7 +28,7 @@ pub(super) fn trimmed(text: &str) -> (usize, &str) {
 }
 
 /// A number from 0 to `most`, written in digits alone.
-pub(super) fn number(text: &str, most: u32) -> Option<u32> {
+pub(crate) fn number(text: &str, most: u32) -> Option<u32> {
     // `parse` would accept a plus sign.
     let digits = text.bytes().all(|byte| byte.is_ascii_digit());
     let number = text.parse().ok().filter(|_| digits)?;
@@ -36,7 +36,7 @@ pub(super) fn number(text: &str, most: u32) -> Option<u32> {
 }
 
 /// A rule set of its canonical text; what is faulty is repeated in short.
-pub(super) fn rules(text: &str) -> Result<RuleSet, ErrorKind> {
+pub(crate) fn rules(text: &str) -> Result<RuleSet, ErrorKind> {
     use RuleTextError::{NotAField, RepeatedField, UnknownField, UnknownPreset, UnknownValue};
     text.parse().map_err(|error| {
         ErrorKind::Rules(match error {
@@ -58,6 +58,6 @@ pub(super) fn rules(text: &str) -> Result<RuleSet, ErrorKind> {
 }
 
 /// As much of a faulty text as an error repeats.
-pub(super) fn quote(text: &str) -> String {
+pub(crate) fn quote(text: &str) -> String {
     text.chars().take(LONGEST_QUOTE).collect()
 }

@@ -57,7 +57,10 @@ impl Drawer {
     /// # Errors
     /// The browser gives the page no storage.
     pub fn get(self) -> Stored {
-        storage()?
+        let Some(storage) = storage()? else {
+            return Ok(None);
+        };
+        storage
             .get_item(self.key())
             .map_err(|_| StoreError::Forbidden)
     }
@@ -67,15 +70,31 @@ impl Drawer {
     /// # Errors
     /// The browser gives the page no storage, or no more of it.
     pub fn put(self, text: &str) -> Result<(), StoreError> {
-        storage()?
+        let Some(storage) = storage()? else {
+            return Ok(());
+        };
+        storage
             .set_item(self.key(), text)
             .map_err(|_| StoreError::Full)
     }
 }
 
-/// In a sandboxed frame even asking for the storage throws.
-fn storage() -> Result<Storage, StoreError> {
+/// Whether the page is one to be embedded.
+#[must_use]
+pub fn is_embedded() -> bool {
+    let document = window().and_then(|window| window.document());
+    let root = document.and_then(|document| document.document_element());
+    root.is_some_and(|root| root.has_attribute("data-embed"))
+}
+
+/// In a sandboxed frame even asking for the storage throws. Pages in frames
+/// keep nothing: several boards of one article would share it.
+fn storage() -> Result<Option<Storage>, StoreError> {
+    if is_embedded() {
+        return Ok(None);
+    }
     window()
         .and_then(|window| window.local_storage().ok().flatten())
+        .map(Some)
         .ok_or(StoreError::Forbidden)
 }

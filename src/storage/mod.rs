@@ -5,5 +5,5 @@ mod browser;
 mod save;
 
 #[cfg(feature = "web")]
-pub use browser::{Drawer, StoreError, Stored};
+pub use browser::{Drawer, StoreError, Stored, is_embedded};
 pub use save::{SaveError, read, write};

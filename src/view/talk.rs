@@ -1,6 +1,6 @@
 //! What is said when games are stopped by people, shared and opened.
 
-use crate::notation::{Format, Letters, ParseError};
+use crate::notation::{ErrorKind, Format, Letters, ParseError};
 use crate::rules::Side;
 use crate::settings::Who;
 
@@ -72,6 +72,17 @@ pub enum Talk {
     },
     /// The name of a format.
     FormatName(Shared),
+    /// The address of a frame has a parameter that cannot be read.
+    Misaddressed {
+        /// Its name.
+        name: &'static str,
+        /// What is wrong.
+        kind: ErrorKind,
+    },
+    /// The game of a frame is only looked at.
+    ViewOnly,
+    /// The way from a frame to the whole page.
+    OpenInFull,
 }
 
 /// What can be shared.

@@ -108,14 +108,17 @@ pub fn stamp(site: &mut Site, languages: &[Language]) -> Result<()> {
     let description = english.and_then(|english| english.line(5));
     let description = description.ok_or_else(cut_short)?;
     fill(site, "boot.js", LIST_PLACE, &list)?;
-    fill(site, "index.html", DESCRIPTION_PLACE, description)?;
-    let has_place = |name: &String, contents: &[u8]| {
-        let text = String::from_utf8_lossy(contents);
-        name.ends_with(".html") && text.contains(NOSCRIPT_PLACE)
-    };
-    let pages = site.iter().filter(|(name, text)| has_place(name, text));
-    let pages: Vec<String> = pages.map(|(name, _)| name.clone()).collect();
-    (pages.iter()).try_for_each(|page| fill(site, page, NOSCRIPT_PLACE, &noscript))
+    for (place, filled) in [(NOSCRIPT_PLACE, &*noscript), (DESCRIPTION_PLACE, description)] {
+        let has_place = |name: &String, contents: &[u8]| {
+            name.ends_with(".html") && String::from_utf8_lossy(contents).contains(place)
+        };
+        let pages = site.iter().filter(|(name, text)| has_place(name, text));
+        let pages: Vec<String> = pages.map(|(name, _)| name.clone()).collect();
+        for page in pages {
+            fill(site, &page, place, filled)?;
+        }
+    }
+    Ok(())
 }
 
 fn fill(site: &mut Site, name: &str, place: &str, filled: &str) -> Result<()> {

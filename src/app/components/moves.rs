@@ -48,7 +48,7 @@ pub fn MovesPanel() -> Html {
 }
 
 /// To the start, back, forward, to the end, and the last move once more.
-fn steps(state: &Shared, words: impl Fn(Message) -> String) -> Html {
+pub(super) fn steps(state: &Shared, words: impl Fn(Message) -> String) -> Html {
     let (shown, plies) = (state.game.shown(), state.game.len());
     let (can_back, can_forward) = (shown > 0, shown < plies);
     let step = |action: &'static str, drawing, name, can: bool, does: Action| {

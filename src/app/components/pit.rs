@@ -42,7 +42,10 @@ pub fn PitButton(props: &Props) -> Html {
     let words = use_words();
     let node = use_node_ref();
     let pit = props.pit;
-    let label = narrate::pit_label(&state.settings, &state.game, pit);
+    let mut label = narrate::pit_label(&state.settings, &state.game, pit);
+    if state.is_viewed() {
+        label.preview = None;
+    }
     let (seeds, playable) = (label.seeds, label.is_playable());
     // The count goes with the seeds that are shown, the attribute with the game.
     let shown = state.motion.seats().seeds(Seat::Pit(pit)).len();

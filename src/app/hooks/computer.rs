@@ -217,5 +217,5 @@ pub fn use_client(state: &Shared, on_ready: Callback<()>) -> Rc<Client> {
 
 /// What makes one game of the computer differ from the next.
 fn seed() -> u64 {
-    (js_sys::Math::random() * 2f64.powi(53)) as u64
+    (js_sys::Math::random() * 9_007_199_254_740_992.0) as u64
 }

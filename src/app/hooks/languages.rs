@@ -59,6 +59,18 @@ pub fn use_languages() -> Rc<Vec<Offered>> {
     })
 }
 
+/// Has the page speak another language, once it is loaded.
+pub fn speak(state: &Shared, tag: &str) {
+    let (state, promise) = (state.clone(), load_words(tag));
+    spawn_local(async move {
+        let Ok(promise) = promise else { return };
+        let text = promise.await.ok().and_then(|text| text.as_string());
+        if let Some(language) = text.and_then(|text| Language::from_text(&text)) {
+            state.dispatch(Action::Speak(language));
+        }
+    });
+}
+
 /// What is called when another language is chosen. It is loaded first: until
 /// then, and if that fails, the page stays as it is.
 #[hook]

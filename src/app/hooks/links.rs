@@ -11,13 +11,18 @@ use crate::notation::{Format, link};
 use crate::view::message::Message;
 use crate::view::talk::Talk;
 
-/// Opens the game of the page's address, now and whenever it changes.
+/// Opens the game of the page's address, now and whenever it changes. That of
+/// a frame is read by [`use_host`](super::use_host).
 #[hook]
 pub fn use_links(state: &Shared) {
     let state = state.clone();
     use_effect_with((), move |()| {
-        open_link(&state);
+        let is_framed = state.frame.is_some();
+        if !is_framed {
+            open_link(&state);
+        }
         let listener = window()
+            .filter(|_| !is_framed)
             .map(|window| EventListener::new(&window, "hashchange", move |_| open_link(&state)));
         move || drop(listener)
     });

@@ -1,5 +1,6 @@
 //! What can happen.
 
+use super::Order;
 use crate::engine::Report;
 use crate::i18n::Language;
 use crate::rules::{Game, Pit};
@@ -115,4 +116,6 @@ pub enum Action {
     Warn(Message),
     /// The notice has been read.
     Dismiss,
+    /// The page around the frame wants something.
+    Order(Order),
 }

@@ -11,7 +11,7 @@ use crate::view::narrate;
 impl State {
     /// Whether a person may play a pit in the shown position.
     fn may_play(&self, pit: Pit) -> bool {
-        narrate::refusal(&self.settings, &self.game, pit).is_none()
+        !self.is_viewed() && narrate::refusal(&self.settings, &self.game, pit).is_none()
     }
 
     /// The pit that is pointed at, if it may be played and the board is at
@@ -92,7 +92,10 @@ impl State {
         match (self.settings.players, self.preferences.seating) {
             (Players::Two, Seating::Turning) if self.motion.is_behind() => self.motion.mover(),
             (Players::Two, Seating::Turning) => self.game.position().side(),
-            _ => self.settings.near(),
+            _ => match &self.frame {
+                Some(frame) if self.is_viewed() => frame.side,
+                _ => self.settings.near(),
+            },
         }
     }
 

@@ -3,6 +3,7 @@
 mod action;
 mod aim;
 mod help;
+mod order;
 mod people;
 mod review;
 #[cfg(test)]
@@ -11,6 +12,7 @@ mod tests;
 use std::collections::VecDeque;
 use std::rc::Rc;
 
+use crate::embed::Options;
 use crate::i18n::Language;
 use crate::rules::{Game, Pit, Sowing};
 use crate::settings::{Pace, Preferences, Settings, Streak, Who};
@@ -21,6 +23,7 @@ use crate::view::talk::Talk;
 
 pub use action::Action;
 pub use help::Help;
+pub use order::Order;
 
 /// Up to how many seeds endgame tables can be made, the usual number first.
 pub const MOST_TABLED: [u32; 2] = [15, 18];
@@ -102,6 +105,8 @@ pub struct State {
     pub preferences: Preferences,
     /// Whether the reader's system asks for less motion.
     pub still: bool,
+    /// What a frame is told, if the page is in one.
+    pub frame: Option<Rc<Options>>,
 }
 
 impl State {
@@ -141,6 +146,7 @@ impl State {
             finished: 0,
             preferences: Preferences::default(),
             still: false,
+            frame: None,
         }
     }
 
@@ -175,6 +181,18 @@ impl State {
         let mut next = self.clone();
         match action {
             Action::Play(pit) | Action::Tap(pit) if self.asks_why => next.explain(pit),
+            Action::Play(_)
+            | Action::Tap(_)
+            | Action::PlayTyped(_)
+            | Action::Undo
+            | Action::Redo
+            | Action::Stop
+            | Action::Resign
+                if self.is_viewed() =>
+            {
+                next.hint(Message::Talk(Talk::ViewOnly));
+            }
+            Action::Order(order) => next.obey(order),
             Action::Play(pit) => next.play(pit),
             Action::Tap(pit) => next.tap(pit),
             Action::Aim(aimed) => next.aim(aimed),

@@ -597,6 +597,15 @@ catalogue! {
     /// The button that leaves it for later.
     later();
 
+    // A board in a frame on another page.
+
+    /// A parameter of the frame's address cannot be read; `fault` says why.
+    misaddressed(name: Text, fault: Text);
+    /// The reader wants to play on a board that only shows a game.
+    view_only();
+    /// A link to the whole page, with the game of the frame.
+    open_in_full();
+
     // What went wrong.
 
     /// The kept game could not be read and is put aside.

@@ -37,6 +37,13 @@ impl Language {
         )
     }
 
+    pub(super) fn misaddressed(&self, name: &str, kind: &ErrorKind) -> String {
+        self.text(
+            key::misaddressed,
+            [Text(name.into()), Text(self.fault(kind))],
+        )
+    }
+
     fn fault(&self, kind: &ErrorKind) -> String {
         match kind {
             ErrorKind::TooLong => self.text(key::fault_too_long, [number(LONGEST_TEXT)]),

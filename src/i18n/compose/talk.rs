@@ -22,6 +22,9 @@ impl Language {
             Talk::FormatName(Shared::Position) => key::share_position,
             Talk::FormatName(Shared::Record) => key::share_record,
             Talk::FormatName(Shared::Picture) => key::share_picture,
+            Talk::ViewOnly => key::view_only,
+            Talk::OpenInFull => key::open_in_full,
+            Talk::Misaddressed { name, kind } => return self.misaddressed(name, kind),
             Talk::Repeated(shares) => {
                 let repeated = self.text(key::repeated, []);
                 return sentences([repeated, self.stopping(shares)]);

@@ -270,6 +270,11 @@ pub const LANGUAGE: Source = Source {
         use_it_now: "Jetzt verwenden",
         later: "Später",
 
+        // A board in a frame on another page.
+        misaddressed: "In der Adresse dieses Bretts stimmt „{name}“ nicht: {fault}. Stattdessen gilt der übliche Wert.",
+        view_only: "Dieses Brett zeigt eine Partie. Mit den Pfeilen geht man durch die Züge.",
+        open_in_full: "Groß öffnen",
+
         // What went wrong.
         save_unreadable: "Die gespeicherte Partie ließ sich nicht lesen, daher hat eine neue begonnen. Die unlesbare bleibt aufgehoben.",
         save_spared: "Die gespeicherte Partie ließ sich nicht lesen, daher hat eine neue begonnen. Dein erster Zug überschreibt die unlesbare.",

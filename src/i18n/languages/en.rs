@@ -271,6 +271,11 @@ pub const LANGUAGE: Source = Source {
         use_it_now: "Use it now",
         later: "Later",
 
+        // A board in a frame on another page.
+        misaddressed: "The address of this board is wrong at “{name}”: {fault}. The board goes by the usual value.",
+        view_only: "This board shows a game. The arrows step through it.",
+        open_in_full: "Open in full",
+
         // What went wrong.
         save_unreadable: "The saved game could not be read, so a new one has begun. The unreadable one is kept aside.",
         save_spared: "The saved game could not be read, so a new one has begun. Your first move will overwrite the unreadable one.",

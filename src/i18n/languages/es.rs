@@ -270,6 +270,11 @@ pub const LANGUAGE: Source = Source {
         use_it_now: "Usarla ahora",
         later: "Más tarde",
 
+        // A board in a frame on another page.
+        misaddressed: "La dirección de este tablero falla en «{name}»: {fault}. El tablero toma el valor habitual.",
+        view_only: "Este tablero muestra una partida. Las flechas la recorren.",
+        open_in_full: "Abrir en grande",
+
         // What went wrong.
         save_unreadable: "No se ha podido leer la partida guardada y ha empezado una nueva. La ilegible queda guardada aparte.",
         save_spared: "No se ha podido leer la partida guardada y ha empezado una nueva. Tu primera jugada sustituirá a la ilegible.",

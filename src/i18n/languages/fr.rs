@@ -270,6 +270,11 @@ pub const LANGUAGE: Source = Source {
         use_it_now: "L’utiliser maintenant",
         later: "Plus tard",
 
+        // A board in a frame on another page.
+        misaddressed: "L’adresse de ce plateau est fautive à « {name} » : {fault}. Le plateau prend la valeur habituelle.",
+        view_only: "Ce plateau montre une partie. Les flèches la font défiler.",
+        open_in_full: "Ouvrir en grand",
+
         // What went wrong.
         save_unreadable: "La partie enregistrée est illisible ; une nouvelle commence. L’ancienne est mise de côté.",
         save_spared: "La partie enregistrée est illisible ; une nouvelle commence. Votre premier coup remplacera l’ancienne.",

@@ -270,6 +270,11 @@ pub const LANGUAGE: Source = Source {
         use_it_now: "Usala ora",
         later: "Più tardi",
 
+        // A board in a frame on another page.
+        misaddressed: "L’indirizzo di questo tavoliere è sbagliato in «{name}»: {fault}. Il tavoliere usa il valore solito.",
+        view_only: "Questo tavoliere mostra una partita. Le frecce la scorrono.",
+        open_in_full: "Apri in grande",
+
         // What went wrong.
         save_unreadable: "La partita salvata è illeggibile, perciò ne comincia una nuova. Quella illeggibile è messa da parte.",
         save_spared: "La partita salvata è illeggibile, perciò ne comincia una nuova. La tua prima mossa sostituirà quella illeggibile.",

@@ -270,6 +270,11 @@ pub const LANGUAGE: Source = Source {
         use_it_now: "Nu gebruiken",
         later: "Later",
 
+        // A board in a frame on another page.
+        misaddressed: "Het adres van dit bord klopt niet bij “{name}”: {fault}. Het bord neemt de gewone waarde.",
+        view_only: "Dit bord toont een partij. Met de pijlen loop je erdoorheen.",
+        open_in_full: "Groot openen",
+
         // What went wrong.
         save_unreadable: "De bewaarde partij kon niet worden gelezen, dus is er een nieuwe begonnen. De onleesbare blijft bewaard.",
         save_spared: "De bewaarde partij kon niet worden gelezen, dus is er een nieuwe begonnen. Je eerste zet overschrijft de onleesbare.",

@@ -270,6 +270,11 @@ pub const LANGUAGE: Source = Source {
         use_it_now: "Usar agora",
         later: "Mais tarde",
 
+        // A board in a frame on another page.
+        misaddressed: "O endereço deste tabuleiro está errado em “{name}”: {fault}. O tabuleiro usa o valor habitual.",
+        view_only: "Este tabuleiro mostra uma partida. As setas percorrem-na.",
+        open_in_full: "Abrir em grande",
+
         // What went wrong.
         save_unreadable: "Não foi possível ler a partida guardada, e uma nova começou. A ilegível ficou guardada à parte.",
         save_spared: "Não foi possível ler a partida guardada, e uma nova começou. A sua primeira jogada vai substituir a ilegível.",

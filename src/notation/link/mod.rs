@@ -26,6 +26,7 @@ mod percent;
 mod read;
 mod write;
 
+pub(crate) use percent::decode;
 pub use read::{read, tells_a_game};
 pub use write::write;
 

@@ -17,7 +17,7 @@ pub(super) fn encode(value: &str) -> String {
 
 /// Reads what [`encode`] wrote, or tells the byte at which a percent sign has
 /// not two digits, or the bytes are no UTF-8.
-pub(super) fn decode(text: &str) -> Result<String, usize> {
+pub(crate) fn decode(text: &str) -> Result<String, usize> {
     let mut bytes = Vec::with_capacity(text.len());
     let mut at = 0;
     while let Some((byte, width)) = next_byte(text, at)? {

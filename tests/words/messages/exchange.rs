@@ -13,6 +13,12 @@ pub fn talks(all: &mut Vec<Message>) {
         Talk::NothingToOpen,
         Talk::FileUnreadable,
         Talk::Which,
+        Talk::ViewOnly,
+        Talk::OpenInFull,
+        Talk::Misaddressed {
+            name: "level",
+            kind: ErrorKind::Repeated,
+        },
     ];
     talks.extend(Shared::ALL.map(Talk::FormatName));
     for count in COUNTS {

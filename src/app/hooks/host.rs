@@ -1,0 +1,334 @@
+//! The page around the frame: what it says, and what it is told.
+//!
+//! Only the parent window is heard, and only if its origin is the one that the
+//! frame's address names; only that origin is told anything. Without one there
+//! is no way in and none out.
+
+use std::cell::{Cell, RefCell};
+use std::rc::Rc;
+
+use gloo::events::EventListener;
+use gloo::timers::callback::Timeout;
+use js_sys::{JsString, Object, Reflect};
+use wasm_bindgen::prelude::Closure;
+use wasm_bindgen::{JsCast, JsValue};
+use web_sys::{Element, MessageEvent, ResizeObserver, Window, window};
+use yew::prelude::*;
+
+use super::languages::speak;
+use crate::app::browser;
+use crate::app::page::Shared;
+use crate::app::state::{Action, Order, State};
+use crate::embed::message::{self, Command, OPTION, SOURCE, VERSION};
+use crate::embed::{self, Fault, Fields, Opening, Options, Refusal, Report, Value};
+use crate::notation::LONGEST_TEXT;
+use crate::rules::Game;
+use crate::settings::Settings;
+use crate::storage;
+use crate::view::message::Message;
+use crate::view::picture::{Look, Scene, svg};
+use crate::view::talk::Talk;
+
+/// How often the height is told at most, in milliseconds.
+const CALM: u32 = 100;
+
+/// What the frame's address says, if the page is in one.
+pub fn framed() -> Option<Opening> {
+    storage::is_embedded().then(|| {
+        let (query, hash) = browser::query_and_hash();
+        embed::read(&query, &hash)
+    })
+}
+
+/// What is said of a parameter that cannot be read.
+pub fn misaddressed(fault: &Fault) -> Message {
+    Message::Talk(Talk::Misaddressed {
+        name: fault.name,
+        kind: fault.kind.clone(),
+    })
+}
+
+/// Listens to the host, tells it what happens, and reads the address again
+/// when its hash changes. All of it is one effect: each costs the page.
+#[hook]
+pub fn use_host(state: &Shared, opening: &Rc<Option<Opening>>) {
+    let link = use_mut_ref(|| None::<Rc<Link>>);
+    let (state, opening) = (state.clone(), opening.clone());
+    use_effect(move || {
+        if let Some(opening) = &*opening {
+            let mut link = link.borrow_mut();
+            let link = link.get_or_insert_with(|| Link::new(opening, &state));
+            link.follow(&state);
+        }
+    });
+}
+
+/// The frame between its page and its host.
+struct Link {
+    host: Option<Host>,
+    latest: RefCell<Shared>,
+    /// What the host knows of.
+    known: RefCell<Known>,
+    /// Whether the host itself has changed the game, and has its answer.
+    is_ordered: Cell<bool>,
+    /// Width and height that were told last.
+    size: Cell<(f64, f64)>,
+    timer: Cell<Option<Timeout>>,
+    kept: RefCell<Vec<EventListener>>,
+}
+
+#[derive(Clone)]
+struct Known {
+    game: Rc<Game>,
+    round: u32,
+    frame: Option<Rc<Options>>,
+}
+
+impl Known {
+    fn of(state: &State) -> Known {
+        Known {
+            game: Rc::clone(&state.game),
+            round: state.round,
+            frame: state.frame.clone(),
+        }
+    }
+}
+
+impl Link {
+    fn new(opening: &Opening, state: &Shared) -> Rc<Link> {
+        let link = Rc::new(Link {
+            host: Host::of(opening),
+            latest: RefCell::new(state.clone()),
+            known: RefCell::new(Known::of(state)),
+            is_ordered: Cell::default(),
+            size: Cell::default(),
+            timer: Cell::default(),
+            kept: RefCell::default(),
+        });
+        for fault in &opening.faults {
+            let refusal = Refusal::new(OPTION, fault.to_string());
+            link.post("error", None, embed::refused(&refusal));
+        }
+        link.post("ready", None, embed::state_of(state));
+        if let Some(window) = window() {
+            let heard = ["hashchange", "message"].map(|name| {
+                let link = Rc::downgrade(&link);
+                EventListener::new(&window, name, move |event| {
+                    let Some(link) = link.upgrade() else { return };
+                    let state = link.latest.borrow().clone();
+                    match event.dyn_ref::<MessageEvent>() {
+                        Some(message) => link.hear(message, &state),
+                        None => follow_hash(&state),
+                    }
+                })
+            });
+            link.kept.replace(heard.into());
+        }
+        link.watch();
+        link
+    }
+
+    fn post(&self, kind: &str, id: Option<Value>, fields: Vec<(&'static str, Value)>) {
+        if let Some(host) = &self.host {
+            host.post(kind, id, fields);
+        }
+    }
+
+    /// Tells of moves, of the end, and of all else that changes the game
+    /// without the host having wanted it.
+    fn follow(&self, state: &Shared) {
+        self.latest.replace(state.clone());
+        let before = self.known.replace(Known::of(state));
+        let lang = |frame: &Option<Rc<Options>>| frame.as_ref().and_then(|frame| frame.lang);
+        let tag = lang(&state.frame).filter(|_| lang(&state.frame) != lang(&before.frame));
+        if let Some(tag) = tag {
+            speak(state, tag);
+        }
+        if before.frame != state.frame {
+            // With other controls it can become lower.
+            self.size.set((0.0, 0.0));
+            self.tell_height();
+        }
+        let is_other = before.round != state.round;
+        if !is_other && Rc::ptr_eq(&before.game, &state.game) {
+            return;
+        }
+        let was_ordered = self.is_ordered.replace(false);
+        if !is_other {
+            for report in embed::moved(&before.game, &state.game) {
+                self.post("move", None, report);
+            }
+        }
+        let ends = before.game.outcome().is_none() && !(is_other && was_ordered);
+        if let Some(report) = embed::ended(&state.game).filter(|_| ends) {
+            self.post("gameover", None, report);
+        } else if is_other && !was_ordered {
+            self.post("state", None, embed::state_of(state));
+        }
+    }
+
+    /// Tells the height whenever it changes, but not too often.
+    fn watch(self: &Rc<Self>) {
+        let (Some(page), Some(_)) = (page(), &self.host) else {
+            return;
+        };
+        let link = Rc::clone(self);
+        let measure = Closure::<dyn Fn()>::new(move || {
+            let told = Rc::clone(&link);
+            let timer = Timeout::new(CALM, move || told.tell_height());
+            link.timer.set(Some(timer));
+        });
+        if let Ok(observer) = ResizeObserver::new(measure.as_ref().unchecked_ref()) {
+            observer.observe(&page);
+        }
+        // It lives as long as the page in the frame.
+        measure.forget();
+    }
+
+    /// The height only grows while the width stays, so that nothing on the
+    /// host's page moves for a sentence that comes and goes.
+    fn tell_height(&self) {
+        let Some(page) = page() else { return };
+        let place = page.get_bounding_client_rect();
+        let (width, height) = (place.width(), place.height().ceil());
+        let (last_width, last) = self.size.get();
+        let is_other = (width - last_width).abs() > 1.0;
+        if height > 0.0 && (is_other || height > last + 1.0) {
+            self.size.set((width, height));
+            self.post("resize", None, vec![("height", Value::Number(height))]);
+        }
+    }
+
+    fn hear(&self, event: &MessageEvent, state: &Shared) {
+        let Some(host) = &self.host else { return };
+        let source = event.source().map(JsValue::from);
+        if event.origin() != *host.origin || source.as_ref() != Some(host.window.as_ref()) {
+            return;
+        }
+        let data = event.data();
+        let posted = data.is_object().then_some(Posted(data));
+        let Some(incoming) = posted.and_then(|posted| message::read(&posted)) else {
+            return;
+        };
+        let id = incoming.id;
+        match incoming
+            .command
+            .and_then(|command| self.obey(&command, state))
+        {
+            Ok(report) => host.post("state", id, report),
+            Err(refusal) => host.post("error", id, embed::refused(&refusal)),
+        }
+    }
+
+    fn obey(&self, command: &Command, state: &Shared) -> Result<Report, Refusal> {
+        let next = match embed::obey(state, command)? {
+            None => State::clone(state),
+            Some(order) => {
+                let action = Action::Order(order);
+                let next = state.after(action.clone());
+                self.is_ordered.set(next.round != state.round);
+                state.dispatch(action);
+                next
+            }
+        };
+        let mut report = embed::state_of(&next);
+        if *command == Command::GetState(true) {
+            report.push(("picture", picture(&next).into()));
+        }
+        Ok(report)
+    }
+}
+
+fn page() -> Option<Element> {
+    let document = window()?.document()?;
+    document.query_selector(".framed").ok().flatten()
+}
+
+fn follow_hash(state: &Shared) {
+    let (query, hash) = browser::query_and_hash();
+    let told = embed::read(&query, &hash);
+    let settings = Settings {
+        rules: *told.game.rules(),
+        ..state.settings
+    };
+    state.dispatch(match told.faults.first() {
+        Some(fault) => Action::Warn(misaddressed(fault)),
+        None => Action::Order(Order::Load(Box::new((settings, told.game)))),
+    });
+}
+
+fn picture(state: &State) -> String {
+    let look = Look {
+        near: state.near(),
+        direction: state.settings.direction,
+        coordinates: state.frame.as_ref().is_none_or(|frame| frame.coords),
+        ..Look::of(state.language.clone())
+    };
+    svg(&Scene::of(&state.game), &look)
+}
+
+/// The page around the frame.
+#[derive(Clone)]
+struct Host {
+    window: Window,
+    origin: Rc<str>,
+}
+
+impl Host {
+    fn of(opening: &Opening) -> Option<Host> {
+        let own = window()?;
+        let parent = own.parent().ok().flatten()?;
+        let origin = opening.options.origin.clone()?;
+        let is_framed = parent != own;
+        is_framed.then_some(Host {
+            window: parent,
+            origin,
+        })
+    }
+
+    fn post(&self, kind: &str, id: Option<Value>, fields: Vec<(&'static str, Value)>) {
+        let message = Object::new();
+        let head = [
+            ("source", SOURCE.into()),
+            ("v", VERSION.into()),
+            ("type", kind.into()),
+        ];
+        let id = id.map(|id| ("id", id));
+        for (name, value) in head.into_iter().chain(id).chain(fields) {
+            let value = match value {
+                Value::Text(text) => text.into(),
+                Value::Number(number) => number.into(),
+                Value::Flag(flag) => flag.into(),
+                Value::Missing | Value::Null | Value::Other => JsValue::NULL,
+            };
+            // A fresh object takes any property.
+            let _ = Reflect::set(&message, &name.into(), &value);
+        }
+        // An origin that the browser cannot read is nobody's.
+        let _ = self.window.post_message(&message, &self.origin);
+    }
+}
+
+/// A message as it was posted. The browser has copied it: nothing in it runs.
+struct Posted(JsValue);
+
+impl Fields for Posted {
+    fn field(&self, name: &str) -> Value {
+        let Ok(value) = Reflect::get(&self.0, &name.into()) else {
+            return Value::Other;
+        };
+        if value.is_undefined() {
+            Value::Missing
+        } else if value.is_null() {
+            Value::Null
+        } else if let Some(flag) = value.as_bool() {
+            Value::Flag(flag)
+        } else if let Some(number) = value.as_f64() {
+            Value::Number(number)
+        } else {
+            let text = value.dyn_ref::<JsString>();
+            let text = text.filter(|text| text.length() as usize <= LONGEST_TEXT);
+            text.map_or(Value::Other, |text| Value::Text(String::from(text)))
+        }
+    }
+}
