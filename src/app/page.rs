@@ -7,7 +7,7 @@ use yew::prelude::*;
 use super::browser;
 use super::components::{
     AnalysisPanel, Board, Dialog, Ending, Header, More, MovesPanel, NewGame, Notices, Open,
-    PreferencesDialog, Share, Speech, Statistics, Status,
+    PreferencesDialog, RuleBookDialog, Share, Speech, Statistics, Status,
 };
 use super::hooks::{
     opening, use_client, use_completion, use_computer, use_document, use_habits, use_links,
@@ -119,6 +119,9 @@ pub fn App(props: &Props) -> Html {
         Some(Dialog::Statistics) => html! { <Statistics {on_close} /> },
         Some(Dialog::Preferences) => html! { <PreferencesDialog {on_close} /> },
         Some(Dialog::Share) => html! { <Share {on_close} /> },
+        Some(Dialog::Rules) => html! {
+            <RuleBookDialog rules={*state.game.rules()} {on_close} />
+        },
         // Another text is another dialog.
         Some(Dialog::Open) => html! {
             <Open key={dropped.to_string()} text={(*dropped).clone()} {on_close} />

@@ -17,6 +17,7 @@ mod open;
 mod pit;
 mod placed;
 mod preferences;
+mod rule_book;
 mod seeds;
 mod segments;
 mod share;
@@ -36,6 +37,7 @@ pub use new_game::NewGame;
 pub use notices::Notices;
 pub use open::Open;
 pub use preferences::PreferencesDialog;
+pub use rule_book::RuleBookDialog;
 pub use share::Share;
 pub use speech::Speech;
 pub use statistics::Statistics;
@@ -63,6 +65,8 @@ pub enum Dialog {
     Share,
     /// Opening another one.
     Open,
+    /// The rules of the game.
+    Rules,
 }
 
 /// The state that the page shares.

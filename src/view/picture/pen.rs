@@ -55,7 +55,7 @@ pub(super) fn number(length: f32) -> String {
 }
 
 /// Text as XML holds it, in elements and in attributes.
-pub(super) fn escape(text: &str) -> String {
+pub fn escape(text: &str) -> String {
     let mut escaped = String::with_capacity(text.len());
     for letter in text.chars() {
         match letter {

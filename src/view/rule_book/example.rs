@@ -1,12 +1,13 @@
 //! An example, as the rules themselves play it.
 
+use crate::i18n::Language;
 use crate::rules::{Game, RuleSet, Side, Slam, Sowing};
 use crate::rules::{GrandSlam, Illegal, Outcome, Pit, PitSet, Position, Reason};
 use crate::settings::{Players, Settings, Who};
 use crate::view::explain::{self, Why};
 use crate::view::message::Message;
 use crate::view::narrate;
-use crate::view::picture::Scene;
+use crate::view::picture::{self, Look, Scene, Style};
 
 use super::Point;
 use super::lay::{Lay, lays};
@@ -70,24 +71,32 @@ impl Example {
         })
     }
 
-    /// The picture of it: a move is told by an arrow.
+    /// A small picture of it in ink, as an SVG whose ids begin with `id`, and
+    /// the same in words for those who do not see it.
     #[must_use]
-    pub fn scene(&self) -> Scene {
-        let sowing = match &self.shown {
-            Shown::Move { sowing, .. } | Shown::Refused { sowing, .. } => Some(sowing.clone()),
-            Shown::Board | Shown::Agreed(_) => None,
+    pub fn picture(&self, language: &Language, id: &str) -> (String, String) {
+        let (sowing, style) = match &self.shown {
+            Shown::Move { sowing, .. } => (Some(sowing.clone()), Style::Ink),
+            Shown::Refused { sowing, .. } => (Some(sowing.clone()), Style::Struck),
+            Shown::Board | Shown::Agreed(_) => (None, Style::Ink),
         };
-        Scene {
+        let scene = Scene {
             position: self.start,
             to_move: Some(self.start.side()),
             sowing,
-        }
-    }
-
-    /// Whether it is about a move that may not be played.
-    #[must_use]
-    pub const fn is_refused(&self) -> bool {
-        matches!(self.shown, Shown::Refused { .. })
+        };
+        let look = Look {
+            style,
+            id: Some(id.to_owned()),
+            ..Look::of(language.clone())
+        };
+        // What the move does stands beside the picture.
+        let still = Scene {
+            sowing: None,
+            ..scene.clone()
+        };
+        let (title, description) = picture::words(&still, &look);
+        (picture::svg(&scene, &look), title + ". " + &description)
     }
 }
 

@@ -7,6 +7,7 @@
 
 mod example;
 mod lay;
+pub mod page;
 
 mod told;
 
@@ -51,10 +52,24 @@ impl RuleBook {
         }
     }
 
+    /// What its rule set is, if that has a name.
+    #[must_use]
+    pub fn about(&self) -> Option<Message> {
+        Preset::of(&self.rules).map(Message::RuleSetAbout)
+    }
+
     /// What it is called.
     #[must_use]
     pub fn title(&self) -> Message {
         Message::Book(Book::Title(Preset::of(&self.rules)))
+    }
+}
+
+impl Chapter {
+    /// Whether its paragraphs are points by themselves.
+    #[must_use]
+    pub const fn is_list(&self) -> bool {
+        self.paragraphs.len() > 1
     }
 }
 
