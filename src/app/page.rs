@@ -6,8 +6,8 @@ use yew::prelude::*;
 
 use super::browser;
 use super::components::{
-    AnalysisPanel, Board, Dialog, Ending, Header, More, MovesPanel, NewGame, Notices, Open,
-    PreferencesDialog, RuleBookDialog, Share, Speech, Statistics, Status,
+    Board, Dialog, Ending, Header, More, MovesPanel, NewGame, Notices, Open, PreferencesDialog,
+    RuleBookDialog, Share, Statistics, Status, analysis_panel, speech,
 };
 use super::hooks::{
     opening, use_client, use_completion, use_computer, use_document, use_habits, use_links,
@@ -145,12 +145,12 @@ pub fn App(props: &Props) -> Html {
                             <MovesPanel />
                         }
                         if state.analyses {
-                            <AnalysisPanel {thinks} {tables} />
+                            { analysis_panel(&state, &thinks, tables) }
                         }
                     </div>
                 }
                 <Notices />
-                <Speech />
+                { speech(&state) }
                 { shown }
             </div>
         </ContextProvider<Shared>>

@@ -1,4 +1,5 @@
-//! What the page consists of.
+//! What the page consists of: components where there are hooks, and functions
+//! where there are none, for each component costs the page a kilobyte.
 
 mod analysis;
 mod board;
@@ -27,7 +28,7 @@ mod status;
 mod store;
 mod typing;
 
-pub use analysis::AnalysisPanel;
+pub use analysis::analysis_panel;
 pub use board::Board;
 pub use ending::Ending;
 pub use header::Header;
@@ -39,7 +40,7 @@ pub use open::Open;
 pub use preferences::PreferencesDialog;
 pub use rule_book::RuleBookDialog;
 pub use share::Share;
-pub use speech::Speech;
+pub use speech::speech;
 pub use statistics::Statistics;
 pub use status::Status;
 

@@ -31,65 +31,59 @@ pub fn Notices() -> Html {
         &node,
         (state.game.len(), state.coached.is_some(), explained.len()),
     );
+    let say = |label| words(Message::Label(label));
+    let card =
+        |kind, text, buttons, dismiss| card(kind, text, buttons, say(Label::Dismiss), act(dismiss));
+    let button = |name: &'static str, label, action| {
+        html! {
+            <button type="button" class="primary" data-action={name} onclick={act(action)}>
+                { say(label) }
+            </button>
+        }
+    };
     html! {
-        <aside ref={node} class="notices" aria-label={words(Message::Label(Label::Notices))}>
+        <aside ref={node} class="notices" aria-label={say(Label::Notices)}>
             if let Some(trouble) = state.notice.clone() {
-                <Card kind="trouble" text={words(trouble)} on_dismiss={act(Action::Dismiss)} />
+                { card("trouble", words(trouble), html! {}, Action::Dismiss) }
             }
             if state.aside.is_some() {
-                <Card kind="opened" text={words(Message::Label(Label::OpenedInstead))}
-                    on_dismiss={act(Action::ForgetAside)}>
-                    <button type="button" class="primary" data-action="bring-back"
-                        onclick={act(Action::BringBack)}>
-                        { words(Message::Label(Label::BringBack)) }
-                    </button>
-                </Card>
+                { card("opened", say(Label::OpenedInstead),
+                    button("bring-back", Label::BringBack, Action::BringBack),
+                    Action::ForgetAside) }
             }
             if let Some(repeated) = state.referee() {
-                <Card kind="referee" text={words(repeated)} on_dismiss={act(Action::PlayOn)}>
-                    <button type="button" class="primary" data-action="stop"
-                        onclick={act(Action::Stop)}>
-                        { words(Message::Label(stop)) }
-                    </button>
-                </Card>
+                { card("referee", words(repeated), button("stop", stop, Action::Stop),
+                    Action::PlayOn) }
             }
             if let Some(mistake) = state.coached.clone() {
-                <Card kind="coach" text={words(mistake)} on_dismiss={act(Action::ForgetCoach)} />
+                { card("coach", words(mistake), html! {}, Action::ForgetCoach) }
             }
             if state.types {
                 <Typing />
             }
             if !explained.is_empty() {
-                <Card kind="why" text={explained.join(" ")} on_dismiss={act(Action::AskWhy(false))} />
+                { card("why", explained.join(" "), html! {}, Action::AskWhy(false)) }
             }
         </aside>
     }
 }
 
-#[derive(Properties, PartialEq)]
-struct CardProps {
+/// A card with what it says, its buttons, and a cross that is called `dismiss`.
+fn card(
     kind: &'static str,
     text: String,
-    /// Without it one of the buttons dismisses the card.
-    #[prop_or_default]
-    on_dismiss: Option<Callback<MouseEvent>>,
-    #[prop_or_default]
-    children: Html,
-}
-
-#[component]
-fn Card(props: &CardProps) -> Html {
-    let words = use_words();
+    buttons: Html,
+    dismiss: String,
+    on_dismiss: Callback<MouseEvent>,
+) -> Html {
     html! {
-        <div class={classes!("notice", props.kind)}>
-            <p>{ &props.text }</p>
-            { props.children.clone() }
-            if let Some(on_dismiss) = props.on_dismiss.clone() {
-                <button type="button" class="close" onclick={on_dismiss}>
-                    <span class="unseen">{ words(Message::Label(Label::Dismiss)) }</span>
-                    <span aria-hidden="true">{ "×" }</span>
-                </button>
-            }
+        <div class={classes!("notice", kind)}>
+            <p>{ text }</p>
+            { buttons }
+            <button type="button" class="close" onclick={on_dismiss}>
+                <span class="unseen">{ dismiss }</span>
+                <span aria-hidden="true">{ "×" }</span>
+            </button>
         </div>
     }
 }

@@ -3,15 +3,20 @@
 //! The board is drawn in two shapes, one for wide and one for tall windows;
 //! the style sheet picks one. Lengths are thousandths of the board's width.
 
+mod decimal;
 mod heap;
 mod measures;
 #[cfg(test)]
 mod tests;
+mod turn;
 
 use crate::rules::{Pit, Side};
 use crate::settings::Direction;
 
 use super::seats::Seat;
+pub use decimal::decimal;
+pub use turn::Turn;
+
 use heap::BOTTOM;
 use measures::{Measures, TALL, WIDE};
 

@@ -5,11 +5,11 @@
 use std::fmt::Write;
 
 use crate::rules::{Pit, Side, Sowing, Step};
-use crate::view::geometry::{Geometry, Point, Rect};
+use crate::view::geometry::{Geometry, Point, Rect, decimal};
 use crate::view::message::Message;
 
 use super::marks::{HEAD, TIP, Way, arrow};
-use super::pen::{Pen, escape, number};
+use super::pen::{Pen, escape};
 use super::{Look, Scene, Style};
 
 /// The most dots that a pit has room for in a line.
@@ -21,7 +21,7 @@ pub(super) fn draw(pen: &mut Pen, scene: &Scene, look: &Look, geometry: &Geometr
     pen.line("<g fill=\"#fff\" stroke=\"#000\" stroke-width=\"4\">");
     for side in Side::BOTH {
         let Rect { x, y, w, h } = geometry.trough(side).wide;
-        let [x, y, w, h] = [x, y, w, h].map(number);
+        let [x, y, w, h] = [x, y, w, h].map(decimal);
         pen.line(&format!(
             "<rect x=\"{x}\" y=\"{y}\" width=\"{w}\" height=\"{h}\" rx=\"28\"/>"
         ));
@@ -62,7 +62,7 @@ fn pit_attributes(scene: &Scene, pit: Pit, is_struck: bool) -> String {
 
 fn circle(pen: &mut Pen, geometry: &Geometry, pit: Pit, attributes: &str) {
     let Point { x, y } = geometry.hollow(pit).wide.middle();
-    let [x, y] = [x, y].map(number);
+    let [x, y] = [x, y].map(decimal);
     pen.line(&format!(
         "<circle cx=\"{x}\" cy=\"{y}\" r=\"52\"{attributes}/>"
     ));
@@ -80,8 +80,8 @@ fn path(pen: &mut Pen, way: &Way, is_struck: bool) {
         return;
     }
     let middle = way.before_end(TIP + HEAD / 2.0);
-    let [left, right] = [middle.x - 18.0, middle.x + 18.0].map(number);
-    let [top, bottom] = [middle.y - 18.0, middle.y + 18.0].map(number);
+    let [left, right] = [middle.x - 18.0, middle.x + 18.0].map(decimal);
+    let [top, bottom] = [middle.y - 18.0, middle.y + 18.0].map(decimal);
     pen.line(&format!(
         "<g fill=\"none\"><path d=\"{d}\" stroke=\"#bbb\" stroke-width=\"16\" stroke-dasharray=\"14 10\"/>\
          <path stroke=\"#000\" d=\"M{left} {top}L{right} {bottom}M{left} {bottom}L{right} {top}\" stroke-width=\"11\"/></g>"
@@ -102,7 +102,7 @@ fn dots(pen: &mut Pen, sowing: &Sowing, geometry: &Geometry) {
         let count = same.len().min(MOST_DOTS);
         for dot in 0..count {
             let x = x + (dot as f32 - (count - 1) as f32 / 2.0) * 20.0;
-            let [x, y] = [x, y + 35.0].map(number);
+            let [x, y] = [x, y + 35.0].map(decimal);
             // A line of no length with round ends is a dot. Writing to a text
             // cannot fail.
             let _ = write!(d, "M{x} {y}h0");
@@ -129,14 +129,14 @@ fn numbers(pen: &mut Pen, scene: &Scene, look: &Look, geometry: &Geometry) {
             } else {
                 y + 90.0
             };
-            let [x, y] = [x, y].map(number);
+            let [x, y] = [x, y].map(decimal);
             pen.line(&format!(
                 "<text x=\"{x}\" y=\"{y}\" font-size=\"40\">{pit}</text>"
             ));
         }
         let seeds = board.seeds(pit);
         if seeds > 0 {
-            let [x, y] = [x, y + 14.0].map(number);
+            let [x, y] = [x, y + 14.0].map(decimal);
             pen.line(&format!(
                 "<text x=\"{x}\" y=\"{y}\" font-weight=\"700\">{seeds}</text>"
             ));
@@ -149,7 +149,7 @@ fn numbers(pen: &mut Pen, scene: &Scene, look: &Look, geometry: &Geometry) {
         } else {
             y + h + 48.0
         };
-        let [x, name, middle] = [x + w / 2.0, name, y + h / 2.0 + 20.0].map(number);
+        let [x, name, middle] = [x + w / 2.0, name, y + h / 2.0 + 20.0].map(decimal);
         let owner = escape(&look.language.say(&Message::SideName(side)));
         let turn = match scene.to_move == Some(side) {
             true => " text-decoration=\"underline\"",

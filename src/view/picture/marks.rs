@@ -2,12 +2,12 @@
 
 use crate::rules::{Pit, Sowing, Step};
 use crate::settings::Direction;
-use crate::view::geometry::{Geometry, Point};
+use crate::view::geometry::{Geometry, Point, decimal};
 use crate::view::seats::Seat;
 
 use super::Scene;
 use super::board::ghosts;
-use super::pen::{Pen, number};
+use super::pen::Pen;
 
 /// How far from the middle of the landing pit the arrow ends.
 pub(super) const TIP: f32 = 26.0;
@@ -19,7 +19,7 @@ pub(super) const HEAD: f32 = 34.0;
 pub(super) fn path(pen: &mut Pen, scene: &Scene, sowing: &Sowing, geometry: &Geometry) {
     let way = Way::of(scene, sowing, geometry);
     let start = way.stops[0];
-    let [x, y] = [start.x, start.y].map(number);
+    let [x, y] = [start.x, start.y].map(decimal);
     let d = way.d();
     // What is still to be lifted would hide a dot.
     let origin = match scene.position.board().seeds(sowing.pit) {
@@ -56,7 +56,7 @@ pub(super) fn arrow(way: &Way) -> String {
             y: base.y - dx * half,
         },
     ];
-    let [a, b, c] = corners.map(|point| format!("{} {}", number(point.x), number(point.y)));
+    let [a, b, c] = corners.map(|point| format!("{} {}", decimal(point.x), decimal(point.y)));
     format!("M{a}L{b} {c}Z")
 }
 
@@ -73,7 +73,7 @@ pub(super) fn captures(pen: &mut Pen, scene: &Scene, sowing: &Sowing, geometry: 
             hollow.y + hollow.h / 2.0,
             hollow.w / 2.0 + 1.0,
         ]
-        .map(number);
+        .map(decimal);
         pen.line(&format!(
             "<circle cx=\"{x}\" cy=\"{y}\" r=\"{r}\" fill=\"none\" stroke=\"#ffcf70\" stroke-width=\"4.5\"/>"
         ));
@@ -115,15 +115,15 @@ impl Way {
 
     /// The path, which ends below the arrow's head.
     pub fn d(&self) -> String {
-        let [x, y] = [self.stops[0].x, self.stops[0].y].map(number);
+        let [x, y] = [self.stops[0].x, self.stops[0].y].map(decimal);
         let mut d = format!("M{x} {y}");
         let end = self.before_end(TIP + HEAD / 2.0);
         let last = self.stops.len() - 2;
         for (index, pair) in self.stops.windows(2).enumerate() {
             let to = if index == last { end } else { pair[1] };
-            let [x, y] = [to.x, to.y].map(number);
+            let [x, y] = [to.x, to.y].map(decimal);
             if is_turn(pair) {
-                let radius = number((pair[1].y - pair[0].y).abs() / 2.0);
+                let radius = decimal((pair[1].y - pair[0].y).abs() / 2.0);
                 let sweep = u8::from(self.clockwise);
                 d.push_str(&format!("A{radius} {radius} 0 0 {sweep} {x} {y}"));
             } else if index == last || is_turn(&self.stops[index + 1..index + 3]) {
@@ -145,8 +145,8 @@ impl Way {
             };
         }
         let radius = (from.y - to.y) / 2.0;
-        // The angle of a chord as long as the distance.
-        let angle = 2.0 * (distance / (2.0 * radius.abs())).asin();
+        // The sine of half the angle of a chord as long as the distance.
+        let half = distance / (2.0 * radius.abs());
         // A row's end is at the right where the hand turns up counter-clockwise.
         let outward = if (radius > 0.0) != self.clockwise {
             1.0
@@ -154,8 +154,8 @@ impl Way {
             -1.0
         };
         Point {
-            x: to.x + outward * radius.abs() * angle.sin(),
-            y: to.y + radius * (1.0 - angle.cos()),
+            x: to.x + outward * distance * (1.0 - half * half).sqrt(),
+            y: to.y + radius * 2.0 * half * half,
         }
     }
 }

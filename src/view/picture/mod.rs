@@ -14,7 +14,7 @@ use crate::i18n::Language;
 use crate::rules::{Game, Illegal, Pit, Position, Side, Sowing};
 use crate::settings::{Direction, Who};
 
-use super::geometry::{Geometry, HEIGHTS};
+use super::geometry::{Geometry, HEIGHTS, decimal};
 use super::message::{Depicted, Message};
 use super::narrate;
 use board::EDGE;
@@ -140,7 +140,8 @@ pub fn svg(scene: &Scene, look: &Look) -> String {
     };
     let mut pen = Pen::new(id);
     let id = pen.id().to_owned();
-    let height = HEIGHTS.wide + if look.style == Style::Wood { EDGE } else { 0.0 };
+    let edge = if look.style == Style::Wood { EDGE } else { 0.0 };
+    let height = decimal(HEIGHTS.wide + edge);
     let language = look.language.tag();
     pen.line(&format!(
         "<svg xmlns=\"http://www.w3.org/2000/svg\" id=\"{id}\" viewBox=\"0 0 1000 {height}\" \

@@ -2,6 +2,8 @@
 
 use std::fmt::Display;
 
+use crate::view::geometry::decimal;
+
 /// A picture being written.
 pub(super) struct Pen {
     id: String,
@@ -36,7 +38,7 @@ impl Pen {
 
     /// Draws what is defined under a name, at a place.
     pub fn put(&mut self, name: impl Display, x: f32, y: f32) {
-        let (x, y) = (number(x), number(y));
+        let (x, y) = (decimal(x), decimal(y));
         self.line(&format!("<use href=\"#$-{name}\" x=\"{x}\" y=\"{y}\"/>"));
     }
 
@@ -44,14 +46,6 @@ impl Pen {
     pub fn finish(self) -> String {
         self.text
     }
-}
-
-/// A length with one decimal at most.
-pub(super) fn number(length: f32) -> String {
-    let text = format!("{length:.1}");
-    let text = text.strip_suffix(".0").unwrap_or(&text);
-    // What is rounded to nothing has no sign.
-    if text == "-0" { "0" } else { text }.to_owned()
 }
 
 /// Text as XML holds it, in elements and in attributes.
@@ -115,13 +109,5 @@ mod tests {
         assert_eq!(as_id("fig-1"), "fig-1");
         assert_eq!(as_id("1\"<é"), "awale-1---");
         assert_eq!(as_id(""), "awale-");
-    }
-
-    #[test]
-    fn lengths_are_short() {
-        assert_eq!(
-            [0.04, -0.04, 12.0, 12.34].map(number),
-            ["0", "0", "12", "12.3"]
-        );
     }
 }
