@@ -79,7 +79,8 @@ fn path(pen: &mut Pen, way: &Way, is_struck: bool) {
         ));
         return;
     }
-    let middle = way.before_end(TIP + HEAD / 2.0);
+    // Between the pits, where it hides no number.
+    let middle = way.before_end(TIP + HEAD);
     let [left, right] = [middle.x - 18.0, middle.x + 18.0].map(decimal);
     let [top, bottom] = [middle.y - 18.0, middle.y + 18.0].map(decimal);
     pen.line(&format!(
