@@ -93,36 +93,6 @@ fn without_coordinates_only_counts_are_told() {
 }
 
 #[test]
-fn in_ink_each_seed_that_is_dropped_is_a_dot_and_what_is_captured_has_a_heavy_ring() {
-    let game = game("abapa", "0-0-0-0-3-4-1-3-1-1-0-1-17-17-S", "");
-    let scene = Scene::before(&game, pit('F')).expect("legal");
-    let drawn = |style| {
-        let language = Language::english();
-        svg(
-            &scene,
-            &Look {
-                style,
-                ..Look::of(language)
-            },
-        )
-    };
-    let (ink, struck) = (drawn(Style::Ink), drawn(Style::Struck));
-    // Each dot is drawn twice: black, on white.
-    assert_eq!(ink.matches("h0").count(), 2 * 4);
-    assert_eq!(ink.matches(" stroke-width=\"14\"/>").count(), 2);
-    assert!(ink.contains("South plays F: 4 seeds captured from c and d."));
-    // A move that may not be played is not told as one that was.
-    assert_eq!(struck.matches("h0").count(), 0);
-    assert_eq!(
-        struck
-            .matches(" stroke-width=\"14\" stroke-dasharray")
-            .count(),
-        2
-    );
-    assert!(!struck.contains("South plays"));
-}
-
-#[test]
 fn it_has_a_name_and_a_description_in_the_language_asked_for() {
     let game = game("abapa", "0-0-0-0-3-4-1-3-1-1-0-1-17-17-S", "F");
     let told = |language: Language| {

@@ -8,7 +8,7 @@ import { axe, expectQuiet, openPage, screens } from "./support/page.mjs";
 const PRESETS = ["abapa", "akan", "ivory-coast", "family", "awari", "ten-pit"];
 const LANGUAGES = ["en", "fr", "es", "pt", "de", "it", "nl", "ar"];
 /** A rule set of which there is much to tell. */
-const LONG = "awari,majority=no,few=1";
+const LONG = "abapa,slam=illegal-unless-forced,starved=pass,stuck=split,few=1,circle=split,pits=5";
 
 const SHEET = { format: "A4" };
 /** How many pages a PDF has: each is an object of this type. */

@@ -66,7 +66,7 @@ impl Example {
         Some(Example {
             point,
             start: *game.start(),
-            caption: caption(&game, &shown),
+            caption: caption(&game, &shown, point),
             shown,
         })
     }
@@ -250,7 +250,7 @@ impl Point {
 }
 
 /// What comes of a position, in words.
-fn caption(game: &Game, shown: &Shown) -> Vec<Message> {
+fn caption(game: &Game, shown: &Shown, point: Point) -> Vec<Message> {
     let settings = Settings {
         rules: *game.rules(),
         players: Players::Two,
@@ -266,16 +266,22 @@ fn caption(game: &Game, shown: &Shown) -> Vec<Message> {
         Shown::Move { sowing, .. } => (sowing.pit, true),
         Shown::Refused { sowing, .. } => (sowing.pit, false),
     };
-    let mut told = explain::why(&settings, game, pit);
+    let mut told = match shown {
+        // The end is what matters here.
+        Shown::Move { sowing, .. } if point.is_ending() => {
+            let who = settings.who(pit.side());
+            vec![Message::Played(narrate::played(who, sowing))]
+        }
+        _ => explain::why(&settings, game, pit),
+    };
     // What other rules make of it is no matter of this book, and how the game
     // ends is told with the whole score.
-    let told_here = |message: &Message| {
+    told.retain(|message| {
         !matches!(
             message,
             Message::Why(Why::Elsewhere { .. } | Why::Ends { .. })
         )
-    };
-    told.retain(told_here);
+    });
     let mut after = game.clone();
     if is_legal && after.play(pit).is_ok() {
         told.extend(narrate::over(&settings, &after));
