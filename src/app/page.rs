@@ -7,7 +7,7 @@ use yew::prelude::*;
 use super::browser;
 use super::components::{
     self as parts, Board, Dialog, Ending, Header, More, MovesPanel, NewGame, Notices, Open,
-    PreferencesDialog, Share, Statistics, Status, analysis_panel, speech,
+    PreferencesDialog, RuleBookDialog, Share, Statistics, Status, analysis_panel, speech,
 };
 use super::hooks::{
     framed, opening, use_client, use_completion, use_computer, use_document, use_habits, use_host,
@@ -124,6 +124,9 @@ pub fn App(props: &Props) -> Html {
         Some(Dialog::Statistics) => html! { <Statistics {on_close} /> },
         Some(Dialog::Preferences) => html! { <PreferencesDialog {on_close} /> },
         Some(Dialog::Share) => html! { <Share {on_close} /> },
+        Some(Dialog::Rules) => html! {
+            <RuleBookDialog rules={*state.game.rules()} {on_close} />
+        },
         // Another text is another dialog.
         Some(Dialog::Open) => html! {
             <Open key={dropped.to_string()} text={(*dropped).clone()} {on_close} />

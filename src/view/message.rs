@@ -11,6 +11,7 @@ use super::explain::Why;
 use super::ledger::Ledger;
 use super::preference::Preference;
 use super::review::Review;
+use super::rule_book::Book;
 use super::study::Study;
 use super::talk::Talk;
 
@@ -108,6 +109,8 @@ pub enum Message {
     Preference(Preference),
     /// A text about the moves of a game and its end.
     Review(Review),
+    /// A text of the book of rules.
+    Book(Book),
     /// Something went wrong, and what it means for the player.
     Trouble(Trouble),
     /// The title of a picture of a position.

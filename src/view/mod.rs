@@ -13,6 +13,7 @@ pub mod narrate;
 pub mod picture;
 pub mod preference;
 pub mod review;
+pub mod rule_book;
 pub mod seats;
 pub mod sound;
 pub mod study;

@@ -108,7 +108,10 @@ pub fn stamp(site: &mut Site, languages: &[Language]) -> Result<()> {
     let description = english.and_then(|english| english.line(5));
     let description = description.ok_or_else(cut_short)?;
     fill(site, "boot.js", LIST_PLACE, &list)?;
-    for (place, filled) in [(NOSCRIPT_PLACE, &*noscript), (DESCRIPTION_PLACE, description)] {
+    for (place, filled) in [
+        (NOSCRIPT_PLACE, &*noscript),
+        (DESCRIPTION_PLACE, description),
+    ] {
         let has_place = |name: &String, contents: &[u8]| {
             name.ends_with(".html") && String::from_utf8_lossy(contents).contains(place)
         };

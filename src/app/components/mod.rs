@@ -19,6 +19,7 @@ mod open;
 mod pit;
 mod placed;
 mod preferences;
+mod rule_book;
 mod seeds;
 mod segments;
 mod share;
@@ -39,6 +40,7 @@ pub use new_game::NewGame;
 pub use notices::Notices;
 pub use open::Open;
 pub use preferences::PreferencesDialog;
+pub use rule_book::RuleBookDialog;
 pub use share::Share;
 pub use speech::speech;
 pub use statistics::Statistics;
@@ -66,6 +68,8 @@ pub enum Dialog {
     Share,
     /// Opening another one.
     Open,
+    /// The rules of the game.
+    Rules,
 }
 
 /// The state that the page shares.

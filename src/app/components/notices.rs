@@ -37,70 +37,72 @@ pub fn Notices() -> Html {
         ),
     );
     let say = |label| words(Message::Label(label));
-    let card =
-        |kind, text, buttons, dismiss| card(kind, text, buttons, say(Label::Dismiss), act(dismiss));
-    let button = |name: &'static str, label, action| {
+    let card = |kind, text, buttons, dismiss: Option<Action>| {
+        let cross = dismiss.map(|action| (say(Label::Dismiss), act(action)));
+        card(kind, text, buttons, cross)
+    };
+    let button = |name: &'static str, kind: &'static str, label, on_press: Callback<MouseEvent>| {
         html! {
-            <button type="button" class="primary" data-action={name} onclick={act(action)}>
+            <button type="button" class={kind} data-action={name} onclick={on_press}>
                 { say(label) }
             </button>
         }
     };
+    let renewal = html! {
+        <>
+            { button("renew", "primary", Label::UseItNow,
+                Callback::from(|_: MouseEvent| use_it_now())) }
+            { button("later", "quiet", Label::Later, act(Action::Renew(false))) }
+        </>
+    };
     html! {
-        <aside ref={node} class="notices" aria-label={say(Label::Notices)}>
-            if let Some(trouble) = state.notice.clone() {
-                { card("trouble", words(trouble), html! {}, Action::Dismiss) }
-            }
-            if state.renews {
-                <Card kind="renewal" text={words(Message::Label(Label::NewVersion))}>
-                    <button type="button" class="primary" data-action="renew"
-                        onclick={Callback::from(|_: MouseEvent| use_it_now())}>
-                        { words(Message::Label(Label::UseItNow)) }
-                    </button>
-                    <button type="button" class="quiet" data-action="later"
-                        onclick={act(Action::Renew(false))}>
-                        { words(Message::Label(Label::Later)) }
-                    </button>
-                </Card>
-            }
-            if state.aside.is_some() {
-                { card("opened", say(Label::OpenedInstead),
-                    button("bring-back", Label::BringBack, Action::BringBack),
-                    Action::ForgetAside) }
-            }
-            if let Some(repeated) = state.referee() {
-                { card("referee", words(repeated), button("stop", stop, Action::Stop),
-                    Action::PlayOn) }
-            }
-            if let Some(mistake) = state.coached.clone() {
-                { card("coach", words(mistake), html! {}, Action::ForgetCoach) }
-            }
-            if state.types {
-                <Typing />
-            }
-            if !explained.is_empty() {
-                { card("why", explained.join(" "), html! {}, Action::AskWhy(false)) }
-            }
-        </aside>
-    }
+            <aside ref={node} class="notices" aria-label={say(Label::Notices)}>
+                if let Some(trouble) = state.notice.clone() {
+                    { card("trouble", words(trouble), html! {}, Some(Action::Dismiss)) }
+                }
+                if state.renews {
+    { card("renewal", say(Label::NewVersion), renewal, None) }
+                }
+                if state.aside.is_some() {
+                    { card("opened", say(Label::OpenedInstead),
+                        button("bring-back", "primary", Label::BringBack, act(Action::BringBack)),
+                        Some(Action::ForgetAside)) }
+                }
+                if let Some(repeated) = state.referee() {
+                    { card("referee", words(repeated), button("stop", "primary", stop, act(Action::Stop)),
+                        Some(Action::PlayOn)) }
+                }
+                if let Some(mistake) = state.coached.clone() {
+                    { card("coach", words(mistake), html! {}, Some(Action::ForgetCoach)) }
+                }
+                if state.types {
+                    <Typing />
+                }
+                if !explained.is_empty() {
+                    { card("why", explained.join(" "), html! {}, Some(Action::AskWhy(false))) }
+                }
+            </aside>
+        }
 }
 
-/// A card with what it says, its buttons, and a cross that is called `dismiss`.
+/// A card with what it says and its buttons, and with a cross if it has a name
+/// for that.
 fn card(
     kind: &'static str,
     text: String,
     buttons: Html,
-    dismiss: String,
-    on_dismiss: Callback<MouseEvent>,
+    cross: Option<(String, Callback<MouseEvent>)>,
 ) -> Html {
     html! {
         <div class={classes!("notice", kind)}>
             <p>{ text }</p>
             { buttons }
-            <button type="button" class="close" onclick={on_dismiss}>
-                <span class="unseen">{ dismiss }</span>
-                <span aria-hidden="true">{ "×" }</span>
-            </button>
+            if let Some((name, on_press)) = cross {
+                <button type="button" class="close" onclick={on_press}>
+                    <span class="unseen">{ name }</span>
+                    <span aria-hidden="true">{ "×" }</span>
+                </button>
+            }
         </div>
     }
 }

@@ -606,6 +606,34 @@ catalogue! {
     /// A link to the whole page, with the game of the frame.
     open_in_full();
 
+    // The book of rules.
+
+    /// Its title, and that of the page that is kept. `rules` is their name.
+    book_title(rules: Text);
+    /// What a chapter is called; the last one is `readings`.
+    book_chapter(chapter: Word(&["aim", "sowing", "kroo", "capture", "chain", "slam", "feeding", "pass", "end", "differs"]));
+    /// What belongs to whom, and who wins; `point_pits` goes before.
+    book_aim(seeds: Number);
+    /// How seeds are sown; `last` is the last pit of South's row, `far` of
+    /// North's.
+    book_sowing(last: Text, far: Text);
+    /// What is captured.
+    book_capture();
+    /// What is captured with it.
+    book_chain();
+    /// What a grand slam is; `point_slam` follows.
+    book_slam();
+    /// Another end of the game.
+    book_empty();
+    /// After a rule that differs: what it usually is, as a sentence.
+    book_usually(rule: Text);
+    /// No rule differs.
+    book_nothing_differs();
+    /// A button: prints the book.
+    book_print();
+    /// A button: keeps it as a page of its own.
+    book_save();
+
     // What went wrong.
 
     /// The kept game could not be read and is put aside.

@@ -10,6 +10,7 @@ mod ledger;
 mod origin;
 mod picture;
 mod review;
+mod rule_book;
 mod study;
 mod talk;
 
@@ -71,6 +72,7 @@ impl Language {
             Message::Preference(preference) => self.preference(*preference),
             Message::Ledger(ledger) => self.ledger(ledger),
             Message::Review(review) => self.review(review),
+            Message::Book(book) => self.book(*book),
             Message::Trouble(trouble) => self.text(control::trouble(*trouble), []),
             Message::PictureTitle(depicted) => self.picture_title(depicted),
             Message::PictureText(depicted) => self.picture_text(depicted),

@@ -275,6 +275,20 @@ pub const LANGUAGE: Source = Source {
         view_only: "Dieses Brett zeigt eine Partie. Mit den Pfeilen geht man durch die Züge.",
         open_in_full: "Groß öffnen",
 
+        // The book of rules.
+        book_title: "Die Regeln von Awalé: {rules}",
+        book_chapter: "{chapter|aim=Das Brett und das Ziel|sowing=Säen|kroo=Das Kroo|capture=Fangen|chain=Fang in Folge|slam=Der Grand Slam|feeding=Füttern|pass=Passen|end=Das Ende der Partie|differs=Was von den üblichen Regeln abweicht}",
+        book_aim: "Jedem gehören die Reihe, die vor ihm liegt, und der Speicher rechts davon. Zu Beginn liegen in jeder Mulde vier Samen, zusammen {seeds|one={seeds} Samen|other={seeds} Samen}. Wer am Ende mehr Samen hat, gewinnt; bei gleich vielen ist die Partie unentschieden.",
+        book_sowing: "Wenn du am Zug bist, nimm alle Samen aus einer deiner Mulden und lege sie einzeln in die folgenden Mulden, in der Reihenfolge der Buchstaben: A bis {last}, a bis {far}, dann wieder A. Das ist gegen den Uhrzeigersinn; vor der Partie könnt ihr auch die andere Richtung vereinbaren. In die Speicher wird nie gesät.",
+        book_capture: "Fällt dein letzter Samen in eine Mulde des Gegners, in der dann genau 2 oder 3 Samen liegen, so fängst du sie, und sie kommen in deinen Speicher. In der eigenen Reihe wird nie etwas gefangen.",
+        book_chain: "Gehört auch die Mulde davor dem Gegner und liegen darin 2 oder 3 Samen, so fängst du sie ebenfalls, und so weiter die Reihe zurück. Die erste Mulde mit einer anderen Zahl beendet den Fang.",
+        book_slam: "Ein Fang, der alle Samen aus der Reihe des Gegners nähme, ist ein Grand Slam.",
+        book_usually: "Üblich: {rule}",
+        book_nothing_differs: "Nichts: Das sind die üblichen Regeln, wie bei Turnieren.",
+        book_print: "Drucken",
+        book_save: "Als Webseite speichern",
+        book_empty: "Die Partie endet auch, wenn auf dem Brett kein Samen mehr liegt.",
+
         // What went wrong.
         save_unreadable: "Die gespeicherte Partie ließ sich nicht lesen, daher hat eine neue begonnen. Die unlesbare bleibt aufgehoben.",
         save_spared: "Die gespeicherte Partie ließ sich nicht lesen, daher hat eine neue begonnen. Dein erster Zug überschreibt die unlesbare.",

@@ -276,6 +276,20 @@ pub const LANGUAGE: Source = Source {
         view_only: "This board shows a game. The arrows step through it.",
         open_in_full: "Open in full",
 
+        // The book of rules.
+        book_title: "The rules of Awalé: {rules}",
+        book_chapter: "{chapter|aim=The board and the aim|sowing=Sowing|kroo=The kroo|capture=Capturing|chain=Chains of captures|slam=The grand slam|feeding=Feeding|pass=Passing|end=The end of the game|differs=What differs from the usual rules}",
+        book_aim: "Each player owns the row in front of them and the store at its right end. The game begins with four seeds in every pit, {seeds|one=1 seed|other={seeds} seeds} in all. Whoever has more seeds at the end wins; equal counts are a draw.",
+        book_sowing: "On your turn, take all the seeds of one of your pits and drop them one by one in the following pits, in the order of the letters: A to {last}, a to {far}, then A again. That is counter-clockwise; before a game you may agree to turn the other way. Nothing is sown into the stores.",
+        book_capture: "If your last seed lands in a pit of the opponent that then holds exactly 2 or 3 seeds, you capture them into your store. Nothing is ever captured in your own row.",
+        book_chain: "If the pit before it is also the opponent’s and holds 2 or 3 seeds, you capture these too, and so on back along the row. The first pit with another count ends the capture.",
+        book_slam: "A capture that would take every seed of the opponent’s row is a grand slam.",
+        book_usually: "Usually: {rule}",
+        book_nothing_differs: "Nothing: these are the usual rules, those of tournaments.",
+        book_print: "Print",
+        book_save: "Save as a web page",
+        book_empty: "The game also ends when no seed is left on the board.",
+
         // What went wrong.
         save_unreadable: "The saved game could not be read, so a new one has begun. The unreadable one is kept aside.",
         save_spared: "The saved game could not be read, so a new one has begun. Your first move will overwrite the unreadable one.",

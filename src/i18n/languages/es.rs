@@ -275,6 +275,20 @@ pub const LANGUAGE: Source = Source {
         view_only: "Este tablero muestra una partida. Las flechas la recorren.",
         open_in_full: "Abrir en grande",
 
+        // The book of rules.
+        book_title: "Las reglas del awalé: {rules}",
+        book_chapter: "{chapter|aim=El tablero y el objetivo|sowing=Sembrar|kroo=El kroo|capture=Capturar|chain=Capturas en cadena|slam=El gran slam|feeding=Alimentar al rival|pass=Pasar|end=El final de la partida|differs=En qué se apartan de las reglas habituales}",
+        book_aim: "A cada jugador le pertenecen la fila que tiene delante y el granero de su derecha. La partida empieza con cuatro semillas en cada hoyo, {seeds|one=1 semilla|other={seeds} semillas} en total. Gana quien tiene más semillas al final; con las mismas, hay empate.",
+        book_sowing: "En tu turno, toma todas las semillas de uno de tus hoyos y déjalas una a una en los hoyos siguientes, en el orden de las letras: de A hasta {last}, de a hasta {far} y otra vez A. Es el sentido antihorario; antes de la partida se puede acordar el contrario. En los graneros nunca se siembra.",
+        book_capture: "Si tu última semilla cae en un hoyo del rival que entonces tiene exactamente 2 o 3, las capturas y van a tu granero. En la fila propia nunca se captura nada.",
+        book_chain: "Si el hoyo anterior también es del rival y tiene 2 o 3 semillas, las capturas también, y así sucesivamente hacia atrás por su fila. El primer hoyo con otra cantidad pone fin a la captura.",
+        book_slam: "Una captura que se llevaría todas las semillas de la fila del rival es un gran slam.",
+        book_usually: "Lo habitual: {rule}",
+        book_nothing_differs: "En nada: son las reglas habituales, las de los torneos.",
+        book_print: "Imprimir",
+        book_save: "Guardar como página web",
+        book_empty: "La partida termina también cuando no queda ninguna semilla en el tablero.",
+
         // What went wrong.
         save_unreadable: "No se ha podido leer la partida guardada y ha empezado una nueva. La ilegible queda guardada aparte.",
         save_spared: "No se ha podido leer la partida guardada y ha empezado una nueva. Tu primera jugada sustituirá a la ilegible.",

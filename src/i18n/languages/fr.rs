@@ -275,6 +275,20 @@ pub const LANGUAGE: Source = Source {
         view_only: "Ce plateau montre une partie. Les flèches la font défiler.",
         open_in_full: "Ouvrir en grand",
 
+        // The book of rules.
+        book_title: "Les règles de l’awalé : {rules}",
+        book_chapter: "{chapter|aim=Le plateau et le but|sowing=Semer|kroo=Le kroo|capture=Prendre|chain=Les prises en chaîne|slam=Le grand chelem|feeding=Nourrir l’adversaire|pass=Passer son tour|end=La fin de la partie|differs=Ce qui diffère des règles habituelles}",
+        book_aim: "À chaque joueur appartiennent la rangée devant lui et le grenier à sa droite. La partie commence avec quatre graines dans chaque trou, soit {seeds|one={seeds} graine|other={seeds} graines} en tout. Qui a le plus de graines à la fin gagne ; à égalité, la partie est nulle.",
+        book_sowing: "À votre tour, prenez toutes les graines d’un de vos trous et déposez-les une à une dans les trous suivants, dans l’ordre des lettres : de A à {last}, de a à {far}, puis de nouveau A. C’est le sens antihoraire ; avant la partie, vous pouvez convenir de l’autre sens. On ne sème jamais dans les greniers.",
+        book_capture: "Si votre dernière graine tombe dans un trou adverse qui en contient alors exactement 2 ou 3, vous les prenez dans votre grenier. On ne prend jamais rien dans sa propre rangée.",
+        book_chain: "Si le trou d’avant est aussi à l’adversaire et contient 2 ou 3 graines, vous les prenez également, et ainsi de suite en remontant la rangée. Le premier trou qui en contient un autre nombre arrête la prise.",
+        book_slam: "Une prise qui enlèverait toutes les graines de la rangée adverse est un grand chelem.",
+        book_usually: "D’habitude : {rule}",
+        book_nothing_differs: "Rien : ce sont les règles habituelles, celles des tournois.",
+        book_print: "Imprimer",
+        book_save: "Enregistrer la page",
+        book_empty: "La partie s’arrête aussi quand il ne reste aucune graine sur le plateau.",
+
         // What went wrong.
         save_unreadable: "La partie enregistrée est illisible ; une nouvelle commence. L’ancienne est mise de côté.",
         save_spared: "La partie enregistrée est illisible ; une nouvelle commence. Votre premier coup remplacera l’ancienne.",

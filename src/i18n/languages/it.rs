@@ -275,6 +275,20 @@ pub const LANGUAGE: Source = Source {
         view_only: "Questo tavoliere mostra una partita. Le frecce la scorrono.",
         open_in_full: "Apri in grande",
 
+        // The book of rules.
+        book_title: "Le regole dell’awalé: {rules}",
+        book_chapter: "{chapter|aim=Il tavoliere e lo scopo|sowing=Seminare|kroo=Il kroo|capture=Catturare|chain=Catture a catena|slam=Il grande slam|feeding=Nutrire l’avversario|pass=Passare|end=La fine della partita|differs=Che cosa cambia rispetto alle regole abituali}",
+        book_aim: "A ogni giocatore appartengono la fila che ha davanti e il granaio alla sua destra. La partita comincia con quattro semi in ogni buca, {seeds|one=1 seme|other={seeds} semi} in tutto. Vince chi alla fine ha più semi; a parità è un pareggio.",
+        book_sowing: "Quando tocca a te, prendi tutti i semi di una delle tue buche e lasciali uno alla volta nelle buche seguenti, nell’ordine delle lettere: da A a {last}, da a fino a {far}, poi di nuovo A. È il senso antiorario; prima della partita ci si può accordare per l’altro. Nei granai non si semina mai.",
+        book_capture: "Se il tuo ultimo seme cade in una buca dell’avversario che allora ne contiene esattamente 2 o 3, li catturi e vanno nel tuo granaio. Nella propria fila non si cattura mai nulla.",
+        book_chain: "Se anche la buca precedente è dell’avversario e contiene 2 o 3 semi, catturi pure quelli, e così via tornando indietro lungo la fila. La prima buca con un altro numero ferma la cattura.",
+        book_slam: "Una cattura che prenderebbe tutti i semi della fila dell’avversario è un grande slam.",
+        book_usually: "Di solito: {rule}",
+        book_nothing_differs: "Nulla: sono le regole abituali, quelle dei tornei.",
+        book_print: "Stampa",
+        book_save: "Salva come pagina web",
+        book_empty: "La partita finisce anche quando sul tavoliere non resta nessun seme.",
+
         // What went wrong.
         save_unreadable: "La partita salvata è illeggibile, perciò ne comincia una nuova. Quella illeggibile è messa da parte.",
         save_spared: "La partita salvata è illeggibile, perciò ne comincia una nuova. La tua prima mossa sostituirà quella illeggibile.",

@@ -275,6 +275,20 @@ pub const LANGUAGE: Source = Source {
         view_only: "Dit bord toont een partij. Met de pijlen loop je erdoorheen.",
         open_in_full: "Groot openen",
 
+        // The book of rules.
+        book_title: "De regels van awalé: {rules}",
+        book_chapter: "{chapter|aim=Het bord en het doel|sowing=Zaaien|kroo=De kroo|capture=Oogsten|chain=Oogsten op een rij|slam=De grand slam|feeding=Voeden|pass=Passen|end=Het einde van de partij|differs=Wat afwijkt van de gewone regels}",
+        book_aim: "Elke speler bezit de rij voor zich en de schuur rechts daarvan. De partij begint met vier zaadjes in elk kuiltje, {seeds|one=één zaadje|other={seeds} zaadjes} in totaal. Wie op het eind de meeste zaadjes heeft, wint; bij evenveel is het gelijkspel.",
+        book_sowing: "Neem als je aan zet bent alle zaadjes uit een van jouw kuiltjes en leg ze één voor één in de volgende kuiltjes, in de volgorde van de letters: A tot en met {last}, a tot en met {far}, dan weer A. Dat is tegen de klok in; vóór de partij mag je de andere richting afspreken. In de schuren wordt nooit gezaaid.",
+        book_capture: "Valt je laatste zaadje in een kuiltje van de tegenstander waar dan precies 2 of 3 zaadjes in liggen, dan oogst je die in jouw schuur. In de eigen rij wordt nooit iets geoogst.",
+        book_chain: "Is het kuiltje ervoor ook van de tegenstander en liggen er 2 of 3 zaadjes in, dan oogst je die ook, en zo verder terug langs de rij. Het eerste kuiltje met een ander aantal stopt de oogst.",
+        book_slam: "Een oogst die alle zaadjes uit de rij van de tegenstander zou nemen, is een grand slam.",
+        book_usually: "Gewoonlijk: {rule}",
+        book_nothing_differs: "Niets: dit zijn de gewone regels, die van toernooien.",
+        book_print: "Afdrukken",
+        book_save: "Opslaan als webpagina",
+        book_empty: "De partij eindigt ook als er geen zaadje meer op het bord ligt.",
+
         // What went wrong.
         save_unreadable: "De bewaarde partij kon niet worden gelezen, dus is er een nieuwe begonnen. De onleesbare blijft bewaard.",
         save_spared: "De bewaarde partij kon niet worden gelezen, dus is er een nieuwe begonnen. Je eerste zet overschrijft de onleesbare.",

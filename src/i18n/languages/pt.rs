@@ -275,6 +275,20 @@ pub const LANGUAGE: Source = Source {
         view_only: "Este tabuleiro mostra uma partida. As setas percorrem-na.",
         open_in_full: "Abrir em grande",
 
+        // The book of rules.
+        book_title: "As regras do awalé: {rules}",
+        book_chapter: "{chapter|aim=O tabuleiro e o objetivo|sowing=Semear|kroo=O kroo|capture=Capturar|chain=Capturas em cadeia|slam=O grand slam|feeding=Alimentar o adversário|pass=Passar a vez|end=O fim da partida|differs=O que difere das regras habituais}",
+        book_aim: "A cada jogador pertencem a fileira à sua frente e o depósito à sua direita. A partida começa com quatro sementes em cada casa, {seeds|1=1 semente|any={seeds} sementes} ao todo. Vence quem tem mais sementes no fim; com números iguais, há empate.",
+        book_sowing: "Na sua vez, pegue todas as sementes de uma das suas casas e solte-as uma a uma nas casas seguintes, na ordem das letras: de A até {last}, de a até {far}, depois A de novo. É o sentido anti-horário; antes da partida pode-se combinar o outro sentido. Nada é semeado nos depósitos.",
+        book_capture: "Se a sua última semente cai em uma casa do adversário que então tem exatamente 2 ou 3 sementes, você as captura para o seu depósito. Na própria fileira nunca se captura nada.",
+        book_chain: "Se a casa anterior também é do adversário e tem 2 ou 3 sementes, você as captura também, e assim por diante, voltando pela fileira. A primeira casa com outro número encerra a captura.",
+        book_slam: "Uma captura que levaria todas as sementes da fileira do adversário é um grand slam.",
+        book_usually: "O habitual: {rule}",
+        book_nothing_differs: "Nada: são as regras habituais, as dos torneios.",
+        book_print: "Imprimir",
+        book_save: "Salvar como página web",
+        book_empty: "A partida também acaba quando não resta nenhuma semente no tabuleiro.",
+
         // What went wrong.
         save_unreadable: "Não foi possível ler a partida guardada, e uma nova começou. A ilegível ficou guardada à parte.",
         save_spared: "Não foi possível ler a partida guardada, e uma nova começou. A sua primeira jogada vai substituir a ilegível.",

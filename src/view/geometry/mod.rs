@@ -52,7 +52,9 @@ pub struct Rect {
 }
 
 impl Rect {
-    const fn middle(self) -> Point {
+    /// Its middle.
+    #[must_use]
+    pub const fn middle(self) -> Point {
         Point {
             x: self.x + self.w / 2.0,
             y: self.y + self.h / 2.0,

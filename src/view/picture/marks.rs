@@ -10,9 +10,9 @@ use super::board::ghosts;
 use super::pen::Pen;
 
 /// How far from the middle of the landing pit the arrow ends.
-const TIP: f32 = 26.0;
+pub(super) const TIP: f32 = 26.0;
 /// The length of the arrow's head.
-const HEAD: f32 = 34.0;
+pub(super) const HEAD: f32 = 34.0;
 
 /// The way of the sowing hand, below the seeds: along the pits in sowing
 /// order, round the ends of the rows.
@@ -34,7 +34,14 @@ pub(super) fn path(pen: &mut Pen, scene: &Scene, sowing: &Sowing, geometry: &Geo
 
 /// The head of the arrow, at the rim of the landing pit.
 pub(super) fn arrow_head(pen: &mut Pen, scene: &Scene, sowing: &Sowing, geometry: &Geometry) {
-    let way = Way::of(scene, sowing, geometry);
+    let head = arrow(&Way::of(scene, sowing, geometry));
+    pen.line(&format!(
+        "<path d=\"{head}\" fill=\"#ffcf70\" stroke=\"#3a1f0a\" stroke-width=\"3\" stroke-linejoin=\"round\"/>"
+    ));
+}
+
+/// The outline of the arrow's head at the end of a way.
+pub(super) fn arrow(way: &Way) -> String {
     let (tip, base) = (way.before_end(TIP), way.before_end(TIP + HEAD));
     let (dx, dy) = ((tip.x - base.x) / HEAD, (tip.y - base.y) / HEAD);
     let half = 0.6 * HEAD;
@@ -50,9 +57,7 @@ pub(super) fn arrow_head(pen: &mut Pen, scene: &Scene, sowing: &Sowing, geometry
         },
     ];
     let [a, b, c] = corners.map(|point| format!("{} {}", decimal(point.x), decimal(point.y)));
-    pen.line(&format!(
-        "<path d=\"M{a}L{b} {c}Z\" fill=\"#ffcf70\" stroke=\"#3a1f0a\" stroke-width=\"3\" stroke-linejoin=\"round\"/>"
-    ));
+    format!("M{a}L{b} {c}Z")
 }
 
 /// The pits that the move captures: a ring round each, and where its seeds
@@ -79,14 +84,14 @@ pub(super) fn captures(pen: &mut Pen, scene: &Scene, sowing: &Sowing, geometry: 
 }
 
 /// The middles of the pits from the origin to the landing pit.
-struct Way {
+pub(super) struct Way {
     stops: Vec<Point>,
     /// Whether the ends of the rows are rounded clockwise on the screen.
     clockwise: bool,
 }
 
 impl Way {
-    fn of(scene: &Scene, sowing: &Sowing, geometry: &Geometry) -> Way {
+    pub fn of(scene: &Scene, sowing: &Sowing, geometry: &Geometry) -> Way {
         let ring: Vec<Pit> = scene.position.board().pits().collect();
         let number = |pit| ring.iter().position(|&other| other == pit).unwrap_or(0);
         let (origin, landing) = (number(sowing.pit), number(sowing.landing));
@@ -109,7 +114,7 @@ impl Way {
     }
 
     /// The path, which ends below the arrow's head.
-    fn d(&self) -> String {
+    pub fn d(&self) -> String {
         let [x, y] = [self.stops[0].x, self.stops[0].y].map(decimal);
         let mut d = format!("M{x} {y}");
         let end = self.before_end(TIP + HEAD / 2.0);
@@ -129,7 +134,7 @@ impl Way {
     }
 
     /// The point on the way at a distance from its end.
-    fn before_end(&self, distance: f32) -> Point {
+    pub fn before_end(&self, distance: f32) -> Point {
         let pair = &self.stops[self.stops.len() - 2..];
         let (from, to) = (pair[0], pair[1]);
         if !is_turn(pair) {

@@ -49,7 +49,7 @@ impl Pen {
 }
 
 /// Text as XML holds it, in elements and in attributes.
-pub(super) fn escape(text: &str) -> String {
+pub fn escape(text: &str) -> String {
     let mut escaped = String::with_capacity(text.len());
     for letter in text.chars() {
         match letter {

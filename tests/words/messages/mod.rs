@@ -1,6 +1,7 @@
 //! Every message there is, with what makes its words differ.
 
 mod board;
+mod book;
 mod controls;
 mod exchange;
 mod explain;
@@ -91,5 +92,6 @@ pub fn all() -> Vec<Message> {
     thought::reviews(&mut all);
     thought::pictures(&mut all);
     games::ledgers(&mut all);
+    book::books(&mut all);
     all
 }
