@@ -31,6 +31,8 @@ pub struct Props {
     pub on_change: Callback<RuleSet>,
     /// The rule sets that have a name.
     pub named: UseStateHandle<NamedRules>,
+    /// The name that is typed.
+    pub name: UseStateHandle<String>,
 }
 
 /// Every field of a rule set with what it means; keeping the whole under a
@@ -42,7 +44,7 @@ pub fn CustomRules(props: &Props) -> Html {
     let rules = props.draft.rules;
     let say = |custom| words(Message::Custom(custom));
     let known = props.named.name(&rules).unwrap_or_default().to_owned();
-    let name = use_state(|| known.clone());
+    let name = props.name.clone();
     // What is said, and the link, are of certain rules, and go with them.
     let report = use_state(|| match props.named.unread() {
         0 => None,
@@ -50,24 +52,6 @@ pub fn CustomRules(props: &Props) -> Html {
     });
     let shared = use_state(|| None::<(RuleSet, String)>);
     let area = use_node_ref();
-    // The name goes with the rules that are chosen, and stays while they are
-    // changed.
-    use_effect_with(known.clone(), {
-        let name = name.clone();
-        move |known| {
-            if !known.is_empty() {
-                name.set(known.clone());
-            }
-        }
-    });
-    use_effect_with(shared.clone(), {
-        let area = area.clone();
-        move |_| {
-            if let Some(area) = area.cast::<HtmlTextAreaElement>() {
-                area.select();
-            }
-        }
-    });
 
     let tell = {
         let (state, report) = (state.clone(), report.clone());
@@ -134,23 +118,46 @@ pub fn CustomRules(props: &Props) -> Html {
         })
     };
     let on_share = {
-        let (draft, shared) = (props.draft, shared.clone());
+        let (draft, shared, area) = (props.draft, shared.clone(), area.clone());
         Callback::from(move |_: MouseEvent| {
             let Ok(game) = Game::from_position(rules, draft.start()) else {
                 return;
             };
             let text = browser::address() + &link::write(&draft, &game);
-            let tell = tell.clone();
+            shared.set(Some((rules, text.clone())));
+            let (area, tell) = (area.clone(), tell.clone());
             browser::copy(&text, move |copied| {
+                if let Some(area) = area.cast::<HtmlTextAreaElement>() {
+                    area.select();
+                }
                 tell(Message::Talk(match copied {
                     true => Talk::Copied,
                     false => Talk::CopyByHand,
                 }));
             });
-            shared.set(Some((rules, text)));
         })
     };
 
+    let most = most_few(&rules);
+    // What is no such number changes nothing, and gives way to what holds when
+    // the field is left.
+    let on_few = {
+        let on_change = props.on_change.clone();
+        Callback::from(move |event: InputEvent| {
+            let input = event.target_dyn_into::<HtmlInputElement>();
+            let typed = input.and_then(|input| input.value().parse::<u8>().ok());
+            if let Some(few) = typed.filter(|few| *few <= most) {
+                let mut changed = rules;
+                changed.few = few;
+                on_change.emit(changed);
+            }
+        })
+    };
+    let on_leave = Callback::from(move |event: Event| {
+        if let Some(input) = event.target_dyn_into::<HtmlInputElement>() {
+            input.set_value(&rules.few.to_string());
+        }
+    });
     let fields = RuleSet::FIELDS.map(|(field, values)| {
         let legend = say(Custom::Field(field));
         let meaning = |rules: &RuleSet| {
@@ -172,7 +179,9 @@ pub fn CustomRules(props: &Props) -> Html {
                 if values.is_empty() {
                     <label class="field">
                         <span class="legend">{ legend }</span>
-                        <Few {rules} on_change={props.on_change.clone()} />
+                        <input type="number" name="few" inputmode="numeric"
+                            min="0" max={most.to_string()} value={rules.few.to_string()}
+                            oninput={on_few.clone()} onchange={on_leave.clone()} />
                     </label>
                 } else {
                     <Segments {legend} name={field} choices={choices.collect::<Vec<_>>()} />
@@ -226,40 +235,4 @@ pub fn CustomRules(props: &Props) -> Html {
 fn of<T>(rules: RuleSet, kept: &Option<(RuleSet, T)>) -> Option<&T> {
     let kept = kept.as_ref().filter(|(of, _)| *of == rules);
     kept.map(|(_, text)| text)
-}
-
-/// What the field of seeds needs.
-#[derive(Properties, PartialEq)]
-struct FewProps {
-    rules: RuleSet,
-    on_change: Callback<RuleSet>,
-}
-
-/// How many seeds end the game. What is no such number changes nothing, and
-/// gives way to what holds when the field is left.
-#[component]
-fn Few(props: &FewProps) -> Html {
-    let rules = props.rules;
-    let most = most_few(&rules);
-    let on_input = {
-        let on_change = props.on_change.clone();
-        Callback::from(move |event: InputEvent| {
-            let input = event.target_dyn_into::<HtmlInputElement>();
-            let typed = input.and_then(|input| input.value().parse::<u8>().ok());
-            if let Some(few) = typed.filter(|few| *few <= most) {
-                let mut changed = rules;
-                changed.few = few;
-                on_change.emit(changed);
-            }
-        })
-    };
-    let on_leave = Callback::from(move |event: Event| {
-        if let Some(input) = event.target_dyn_into::<HtmlInputElement>() {
-            input.set_value(&rules.few.to_string());
-        }
-    });
-    html! {
-        <input type="number" name="few" inputmode="numeric" min="0" max={most.to_string()}
-            value={rules.few.to_string()} oninput={on_input} onchange={on_leave} />
-    }
 }

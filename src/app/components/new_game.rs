@@ -64,10 +64,12 @@ pub fn NewGame(props: &Props) -> Html {
     });
 
     let named = use_state(named_rules);
+    let name = use_state(|| named.name(&draft.rules).unwrap_or_default().to_owned());
     // Rules of one's own stay open while they happen to be a preset's.
     let is_custom = use_state(|| Preset::of(&draft.rules).is_none());
     let on_rules = {
         let (draft, is_custom) = (draft.clone(), is_custom.clone());
+        let (named, name) = (named.clone(), name.clone());
         Callback::from(move |event: Event| {
             let select = event.target_dyn_into::<HtmlSelectElement>();
             let chosen = select.and_then(|select| select.value().parse::<RuleSet>().ok());
@@ -75,6 +77,8 @@ pub fn NewGame(props: &Props) -> Html {
             // from what was chosen before.
             is_custom.set(chosen.is_none_or(|rules| Preset::of(&rules).is_none()));
             if let Some(rules) = chosen {
+                // It stays in its field while they are changed.
+                name.set(named.name(&rules).unwrap_or_default().to_owned());
                 draft.set(Settings { rules, ..*draft });
             }
         })
@@ -176,7 +180,7 @@ pub fn NewGame(props: &Props) -> Html {
                     </select>
                 </label>
                 if *is_custom {
-                    <CustomRules draft={*draft} named={named.clone()} {on_change} />
+                    <CustomRules draft={*draft} named={named.clone()} {name} {on_change} />
                 }
                 if let Some(preset) = preset {
                     <p class="about">{ words(Message::RuleSetAbout(preset)) }</p>
