@@ -7,6 +7,7 @@ use crate::rules::{RuleSet, Side, Topic};
 use crate::settings::{Direction, Who};
 
 use super::coach::Coach;
+use super::custom::Custom;
 use super::explain::Why;
 use super::ledger::Ledger;
 use super::preference::Preference;
@@ -103,6 +104,8 @@ pub enum Message {
     Talk(Talk),
     /// A text about what the computer thinks of moves.
     Study(Study),
+    /// A text about rules that the reader puts together.
+    Custom(Custom),
     /// A text about finished games.
     Ledger(Ledger),
     /// A text about the reader's preferences.

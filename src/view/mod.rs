@@ -3,6 +3,7 @@
 //! language of [`crate::i18n`] turns each into words.
 
 pub mod coach;
+pub mod custom;
 pub mod explain;
 pub mod geometry;
 pub mod ledger;

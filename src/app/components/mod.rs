@@ -4,6 +4,7 @@
 mod analysis;
 mod board;
 mod chart;
+mod custom_rules;
 mod ending;
 mod focus;
 mod framed;

@@ -634,6 +634,46 @@ catalogue! {
     /// A button: keeps it as a page of its own.
     book_save();
 
+    // Rules that the reader puts together.
+
+    /// A field of a rule set, as what can be chosen. `circle`: who gets the
+    /// rest when the game circles.
+    rule_field(field: Word(&["slam", "starved", "stuck", "majority", "few", "circle", "pits"]));
+    /// What a field can be, in a word or two, for a button; a whole sentence
+    /// stands below. `nothing` to `illegal-unless-forced`: a grand slam.
+    /// `over`, `pass`: whoever has no seeds. `own` to `other`: who gets the
+    /// rest. `yes`, `no`: whether more than half wins at once.
+    rule_value(value: Word(&[
+        "nothing", "illegal", "all", "illegal-unless-forced", "over", "pass", "own", "split",
+        "other", "yes", "no", "5", "6",
+    ]));
+    /// Above the rules that the reader has named, in the choice of rules.
+    your_rules();
+    /// The field for their name.
+    name_of_rules();
+    /// A button: keeps them under the name.
+    keep_rules();
+    /// The same button where others have that name.
+    replace_rules();
+    /// A button: forgets them.
+    forget_rules();
+    /// A button: copies a link to a new game with them.
+    share_rules();
+    /// They are kept.
+    rules_kept(name: Text);
+    /// They are forgotten.
+    rules_forgotten(name: Text);
+    /// They cannot be kept without a name.
+    rules_nameless();
+    /// They are those that have this name already.
+    rules_same(name: Text);
+    /// There are as many as can be kept.
+    rules_too_many(most: Number);
+    /// The browser has no room for them, or keeps nothing.
+    rules_not_kept();
+    /// So many that the browser has kept cannot be read.
+    rules_unread(sets: Number);
+
     // What went wrong.
 
     /// The kept game could not be read and is put aside.

@@ -3,6 +3,7 @@
 
 mod board;
 mod control;
+mod custom;
 mod end;
 mod explain;
 mod fault;
@@ -70,6 +71,7 @@ impl Language {
             Message::Talk(talk) => self.talk(talk),
             Message::Study(study) => self.study(study),
             Message::Preference(preference) => self.preference(*preference),
+            Message::Custom(custom) => self.custom(custom),
             Message::Ledger(ledger) => self.ledger(ledger),
             Message::Review(review) => self.review(review),
             Message::Book(book) => self.book(*book),

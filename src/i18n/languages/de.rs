@@ -289,6 +289,23 @@ pub const LANGUAGE: Source = Source {
         book_save: "Als Webseite speichern",
         book_empty: "Die Partie endet auch, wenn auf dem Brett kein Samen mehr liegt.",
 
+        // Rules that the reader puts together.
+        rule_field: "{field|slam=Grand Slam|starved=Ein Spieler ohne Samen|stuck=Wenn kein Zug erlaubt ist|majority=Mehr als die Hälfte der Samen|few=Übrige Samen, die die Partie beenden|circle=Wenn sich die Partie im Kreis dreht|pits=Mulden je Reihe}",
+        rule_value: "{value|nothing=Fängt nichts|illegal=Verboten|all=Fängt alles|illegal-unless-forced=Nur wenn nötig|over=Partie zu Ende|pass=Passt|own=Jedem seine Reihe|split=Gleich teilen|other=Dem Gegner|yes=Gewinnt sofort|no=Weiterspielen|5=Fünf|6=Sechs}",
+        your_rules: "Deine Regeln",
+        name_of_rules: "Name dieser Regeln",
+        keep_rules: "Speichern",
+        replace_rules: "Ersetzen",
+        forget_rules: "Vergessen",
+        share_rules: "Link kopieren",
+        rules_kept: "Als „{name}“ gespeichert.",
+        rules_forgotten: "„{name}“ ist vergessen.",
+        rules_nameless: "Gib diesen Regeln zuerst einen Namen.",
+        rules_same: "Das sind die Regeln „{name}“, die ihren Namen schon haben.",
+        rules_too_many: "Es {most|one=ist schon {most} Regelsatz|other=sind schon {most} Regelsätze} gespeichert. Vergiss erst einen davon.",
+        rules_not_kept: "Dieser Browser hat keinen Platz für diese Regeln. Du kannst nach ihnen spielen, und ihr Link bewahrt sie auf.",
+        rules_unread: "{sets|0=Alle gespeicherten Regeln waren lesbar.|one=Einer der gespeicherten Regelsätze war nicht lesbar. Er bleibt, wie er ist.|other={sets} der gespeicherten Regelsätze waren nicht lesbar. Sie bleiben, wie sie sind.}",
+
         // What went wrong.
         save_unreadable: "Die gespeicherte Partie ließ sich nicht lesen, daher hat eine neue begonnen. Die unlesbare bleibt aufgehoben.",
         save_spared: "Die gespeicherte Partie ließ sich nicht lesen, daher hat eine neue begonnen. Dein erster Zug überschreibt die unlesbare.",

@@ -290,6 +290,23 @@ pub const LANGUAGE: Source = Source {
         book_save: "Save as a web page",
         book_empty: "The game also ends when no seed is left on the board.",
 
+        // Rules that the reader puts together.
+        rule_field: "{field|slam=Grand slam|starved=A player without seeds|stuck=When no move is legal|majority=More than half of the seeds|few=Seeds left that end the game|circle=When the game circles|pits=Pits a side}",
+        rule_value: "{value|nothing=Captures nothing|illegal=Illegal|all=Captures all|illegal-unless-forced=Only if forced|over=Game over|pass=Passes|own=Own rows|split=Split evenly|other=To the opponent|yes=Wins at once|no=Play on|5=Five|6=Six}",
+        your_rules: "Your rules",
+        name_of_rules: "Name of these rules",
+        keep_rules: "Keep",
+        replace_rules: "Replace",
+        forget_rules: "Forget",
+        share_rules: "Copy a link",
+        rules_kept: "Kept as “{name}”.",
+        rules_forgotten: "“{name}” is forgotten.",
+        rules_nameless: "Give these rules a name first.",
+        rules_same: "These are the rules “{name}”, which have their name already.",
+        rules_too_many: "{most|one={most} rule set is|other={most} rule sets are} kept already. Forget one of them first.",
+        rules_not_kept: "This browser has no room for these rules. You can play by them, and their link keeps them.",
+        rules_unread: "{sets|0=All kept rules could be read.|one=One of the kept rule sets could not be read. It is left as it is.|other={sets} of the kept rule sets could not be read. They are left as they are.}",
+
         // What went wrong.
         save_unreadable: "The saved game could not be read, so a new one has begun. The unreadable one is kept aside.",
         save_spared: "The saved game could not be read, so a new one has begun. Your first move will overwrite the unreadable one.",

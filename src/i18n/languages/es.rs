@@ -289,6 +289,23 @@ pub const LANGUAGE: Source = Source {
         book_save: "Guardar como página web",
         book_empty: "La partida termina también cuando no queda ninguna semilla en el tablero.",
 
+        // Rules that the reader puts together.
+        rule_field: "{field|slam=Gran slam|starved=Un jugador sin semillas|stuck=Cuando no hay jugadas legales|majority=Más de la mitad de las semillas|few=Semillas restantes que acaban la partida|circle=Cuando la partida da vueltas|pits=Hoyos por fila}",
+        rule_value: "{value|nothing=No captura nada|illegal=Ilegal|all=Captura todo|illegal-unless-forced=Solo si es forzado|over=Fin de la partida|pass=Pasa|own=Cada uno su fila|split=A partes iguales|other=Para el rival|yes=Gana al momento|no=Se sigue jugando|5=Cinco|6=Seis}",
+        your_rules: "Tus reglas",
+        name_of_rules: "Nombre de estas reglas",
+        keep_rules: "Guardar",
+        replace_rules: "Reemplazar",
+        forget_rules: "Olvidar",
+        share_rules: "Copiar un enlace",
+        rules_kept: "Guardadas como «{name}».",
+        rules_forgotten: "Las reglas «{name}» quedan olvidadas.",
+        rules_nameless: "Da primero un nombre a estas reglas.",
+        rules_same: "Son las reglas «{name}», que ya tienen su nombre.",
+        rules_too_many: "Ya hay {most|one={most} conjunto de reglas guardado|other={most} conjuntos de reglas guardados}. Olvida uno primero.",
+        rules_not_kept: "Este navegador no tiene espacio para estas reglas. Puedes jugar con ellas, y su enlace las conserva.",
+        rules_unread: "{sets|0=Se han podido leer todas las reglas guardadas.|one=No se ha podido leer uno de los conjuntos de reglas guardados. Queda como está.|other=No se han podido leer {sets} de los conjuntos de reglas guardados. Quedan como están.}",
+
         // What went wrong.
         save_unreadable: "No se ha podido leer la partida guardada y ha empezado una nueva. La ilegible queda guardada aparte.",
         save_spared: "No se ha podido leer la partida guardada y ha empezado una nueva. Tu primera jugada sustituirá a la ilegible.",

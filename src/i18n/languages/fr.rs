@@ -289,6 +289,23 @@ pub const LANGUAGE: Source = Source {
         book_save: "Enregistrer la page",
         book_empty: "La partie s’arrête aussi quand il ne reste aucune graine sur le plateau.",
 
+        // Rules that the reader puts together.
+        rule_field: "{field|slam=Grand chelem|starved=Joueur sans graines|stuck=Quand aucun coup n’est permis|majority=Plus de la moitié des graines|few=Graines restantes qui arrêtent la partie|circle=Quand la partie tourne en rond|pits=Trous par rangée}",
+        rule_value: "{value|nothing=Ne prend rien|illegal=Interdit|all=Prend tout|illegal-unless-forced=Seulement si forcé|over=Fin de partie|pass=Passe son tour|own=Chacun sa rangée|split=Partage égal|other=À l’adversaire|yes=Gagne aussitôt|no=On continue|5=Cinq|6=Six}",
+        your_rules: "Vos règles",
+        name_of_rules: "Nom de ces règles",
+        keep_rules: "Garder",
+        replace_rules: "Remplacer",
+        forget_rules: "Oublier",
+        share_rules: "Copier un lien",
+        rules_kept: "Règles gardées sous le nom « {name} ».",
+        rules_forgotten: "Les règles « {name} » sont oubliées.",
+        rules_nameless: "Donnez d’abord un nom à ces règles.",
+        rules_same: "Ce sont les règles « {name} », qui ont déjà leur nom.",
+        rules_too_many: "{most|one={most} jeu de règles est déjà gardé|other={most} jeux de règles sont déjà gardés}. Oubliez-en un d’abord.",
+        rules_not_kept: "Ce navigateur n’a pas de place pour ces règles. Vous pouvez les jouer, et leur lien les garde.",
+        rules_unread: "{sets|0=Toutes les règles gardées ont pu être lues.|1=Un des jeux de règles gardés n’a pas pu être lu. Il est laissé tel quel.|any={sets} des jeux de règles gardés n’ont pas pu être lus. Ils sont laissés tels quels.}",
+
         // What went wrong.
         save_unreadable: "La partie enregistrée est illisible ; une nouvelle commence. L’ancienne est mise de côté.",
         save_spared: "La partie enregistrée est illisible ; une nouvelle commence. Votre premier coup remplacera l’ancienne.",

@@ -289,6 +289,23 @@ pub const LANGUAGE: Source = Source {
         book_save: "Salva come pagina web",
         book_empty: "La partita finisce anche quando sul tavoliere non resta nessun seme.",
 
+        // Rules that the reader puts together.
+        rule_field: "{field|slam=Grande slam|starved=Un giocatore senza semi|stuck=Quando nessuna mossa è permessa|majority=Più della metà dei semi|few=Semi rimasti che chiudono la partita|circle=Quando la partita gira in tondo|pits=Buche per fila}",
+        rule_value: "{value|nothing=Non cattura nulla|illegal=Vietato|all=Cattura tutto|illegal-unless-forced=Solo se obbligato|over=Fine partita|pass=Passa|own=A ciascuno la sua fila|split=In parti uguali|other=All’avversario|yes=Vince subito|no=Si continua|5=Cinque|6=Sei}",
+        your_rules: "Le tue regole",
+        name_of_rules: "Nome di queste regole",
+        keep_rules: "Conserva",
+        replace_rules: "Sostituisci",
+        forget_rules: "Dimentica",
+        share_rules: "Copia un link",
+        rules_kept: "Conservate con il nome «{name}».",
+        rules_forgotten: "Le regole «{name}» sono dimenticate.",
+        rules_nameless: "Da’ prima un nome a queste regole.",
+        rules_same: "Sono le regole «{name}», che hanno già il loro nome.",
+        rules_too_many: "{most|one=È già conservato {most} insieme di regole|other=Sono già conservati {most} insiemi di regole}. Prima dimenticane uno.",
+        rules_not_kept: "Questo browser non ha spazio per queste regole. Puoi giocare così, e il loro link le conserva.",
+        rules_unread: "{sets|0=Tutte le regole conservate sono state lette.|one=Uno degli insiemi di regole conservati è illeggibile. Resta com’è.|other={sets} degli insiemi di regole conservati sono illeggibili. Restano come sono.}",
+
         // What went wrong.
         save_unreadable: "La partita salvata è illeggibile, perciò ne comincia una nuova. Quella illeggibile è messa da parte.",
         save_spared: "La partita salvata è illeggibile, perciò ne comincia una nuova. La tua prima mossa sostituirà quella illeggibile.",

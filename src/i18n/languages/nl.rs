@@ -289,6 +289,23 @@ pub const LANGUAGE: Source = Source {
         book_save: "Opslaan als webpagina",
         book_empty: "De partij eindigt ook als er geen zaadje meer op het bord ligt.",
 
+        // Rules that the reader puts together.
+        rule_field: "{field|slam=Grand slam|starved=Een speler zonder zaadjes|stuck=Als er geen geldige zet is|majority=Meer dan de helft van de zaadjes|few=Resterende zaadjes waarbij de partij eindigt|circle=Als de partij rondjes draait|pits=Kuiltjes per rij}",
+        rule_value: "{value|nothing=Oogst niets|illegal=Verboden|all=Oogst alles|illegal-unless-forced=Alleen als het moet|over=Partij afgelopen|pass=Past|own=Elk de eigen rij|split=Gelijk verdelen|other=Naar de tegenstander|yes=Wint meteen|no=Doorspelen|5=Vijf|6=Zes}",
+        your_rules: "Jouw regels",
+        name_of_rules: "Naam van deze regels",
+        keep_rules: "Bewaren",
+        replace_rules: "Vervangen",
+        forget_rules: "Vergeten",
+        share_rules: "Link kopiëren",
+        rules_kept: "Bewaard als ‘{name}’.",
+        rules_forgotten: "‘{name}’ is vergeten.",
+        rules_nameless: "Geef deze regels eerst een naam.",
+        rules_same: "Dit zijn de regels ‘{name}’, die hun naam al hebben.",
+        rules_too_many: "Er {most|one=is al {most} stel regels|other=zijn al {most} stel regels} bewaard. Vergeet er eerst een.",
+        rules_not_kept: "Deze browser heeft geen ruimte voor deze regels. Je kunt ermee spelen, en hun link bewaart ze.",
+        rules_unread: "{sets|0=Alle bewaarde regels konden worden gelezen.|one=Een van de bewaarde stellen regels kon niet worden gelezen. Het blijft zoals het is.|other={sets} van de bewaarde stellen regels konden niet worden gelezen. Ze blijven zoals ze zijn.}",
+
         // What went wrong.
         save_unreadable: "De bewaarde partij kon niet worden gelezen, dus is er een nieuwe begonnen. De onleesbare blijft bewaard.",
         save_spared: "De bewaarde partij kon niet worden gelezen, dus is er een nieuwe begonnen. Je eerste zet overschrijft de onleesbare.",

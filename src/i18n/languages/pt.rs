@@ -289,6 +289,23 @@ pub const LANGUAGE: Source = Source {
         book_save: "Salvar como página web",
         book_empty: "A partida também acaba quando não resta nenhuma semente no tabuleiro.",
 
+        // Rules that the reader puts together.
+        rule_field: "{field|slam=Grand slam|starved=Um jogador sem sementes|stuck=Quando não há jogada legal|majority=Mais da metade das sementes|few=Sementes restantes que acabam a partida|circle=Quando a partida anda em círculos|pits=Casas por fileira}",
+        rule_value: "{value|nothing=Não captura nada|illegal=Ilegal|all=Captura tudo|illegal-unless-forced=Só se for forçado|over=Fim da partida|pass=Passa|own=Cada um a sua fileira|split=Dividir por igual|other=Para o adversário|yes=Vence na hora|no=O jogo segue|5=Cinco|6=Seis}",
+        your_rules: "Suas regras",
+        name_of_rules: "Nome destas regras",
+        keep_rules: "Guardar",
+        replace_rules: "Substituir",
+        forget_rules: "Esquecer",
+        share_rules: "Copiar um link",
+        rules_kept: "Guardadas como “{name}”.",
+        rules_forgotten: "As regras “{name}” foram esquecidas.",
+        rules_nameless: "Dê primeiro um nome a estas regras.",
+        rules_same: "Estas são as regras “{name}”, que já têm o seu nome.",
+        rules_too_many: "Já há {most|1={most} conjunto de regras guardado|any={most} conjuntos de regras guardados}. Esqueça um primeiro.",
+        rules_not_kept: "Este navegador não tem espaço para estas regras. Você pode jogar com elas, e o link as conserva.",
+        rules_unread: "{sets|0=Todas as regras guardadas puderam ser lidas.|1=Um dos conjuntos de regras guardados não pôde ser lido. Ele fica como está.|any={sets} dos conjuntos de regras guardados não puderam ser lidos. Eles ficam como estão.}",
+
         // What went wrong.
         save_unreadable: "Não foi possível ler a partida guardada, e uma nova começou. A ilegível ficou guardada à parte.",
         save_spared: "Não foi possível ler a partida guardada, e uma nova começou. A sua primeira jogada vai substituir a ilegível.",
