@@ -197,7 +197,7 @@ test("a new version can be left for later", async (t) => {
   server.folder = await anotherBuild(t, NEXT);
   await page.reload();
   await offer(page).waitFor();
-  await page.locator("[role=status]").getByText("A new version of the game is ready.").waitFor();
+  await page.locator("[role=status]").getByText("A new version is ready.").waitFor();
   await offer(page).locator("[data-action=later]").click();
   assert.equal(await offer(page).count(), 0);
   assert.ok(await page.evaluate(() => document.activeElement.matches("[data-pit]")), "the focus is on the board");

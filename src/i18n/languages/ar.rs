@@ -270,7 +270,7 @@ pub const LANGUAGE: Source = Source {
         fault_repeated_field: "ورد الحقل \u{2068}{field}\u{2069} مرتين",
 
         // A new version of the page.
-        new_version: "يتوفر إصدار جديد من اللعبة، وستتواصل لعبتك فيه.",
+        new_version: "يتوفر إصدار جديد.",
         use_it_now: "استخدمه الآن",
         later: "لاحقًا",
 

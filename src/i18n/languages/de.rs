@@ -266,7 +266,7 @@ pub const LANGUAGE: Source = Source {
         fault_repeated_field: "Das Feld {field} steht zweimal da",
 
         // A new version of the page.
-        new_version: "Eine neue Version des Spiels ist da. Deine Partie geht darin weiter.",
+        new_version: "Eine neue Version ist da.",
         use_it_now: "Jetzt verwenden",
         later: "Später",
 

@@ -267,7 +267,7 @@ pub const LANGUAGE: Source = Source {
         fault_repeated_field: "the field {field} is told twice",
 
         // A new version of the page.
-        new_version: "A new version of the game is ready. Your game goes on in it.",
+        new_version: "A new version is ready.",
         use_it_now: "Use it now",
         later: "Later",
 

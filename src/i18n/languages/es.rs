@@ -266,7 +266,7 @@ pub const LANGUAGE: Source = Source {
         fault_repeated_field: "el campo {field} está indicado dos veces",
 
         // A new version of the page.
-        new_version: "Hay una nueva versión del juego. Tu partida seguirá en ella.",
+        new_version: "Hay una nueva versión lista.",
         use_it_now: "Usarla ahora",
         later: "Más tarde",
 

@@ -266,7 +266,7 @@ pub const LANGUAGE: Source = Source {
         fault_repeated_field: "le champ {field} est donné deux fois",
 
         // A new version of the page.
-        new_version: "Une nouvelle version du jeu est prête. Votre partie y continuera.",
+        new_version: "Une nouvelle version est prête.",
         use_it_now: "L’utiliser maintenant",
         later: "Plus tard",
 

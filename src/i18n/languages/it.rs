@@ -266,7 +266,7 @@ pub const LANGUAGE: Source = Source {
         fault_repeated_field: "il campo {field} è indicato due volte",
 
         // A new version of the page.
-        new_version: "È pronta una nuova versione del gioco. La tua partita continuerà lì.",
+        new_version: "È pronta una nuova versione.",
         use_it_now: "Usala ora",
         later: "Più tardi",
 

@@ -266,7 +266,7 @@ pub const LANGUAGE: Source = Source {
         fault_repeated_field: "het veld {field} staat er twee keer",
 
         // A new version of the page.
-        new_version: "Er is een nieuwe versie van het spel. Je partij gaat daarin verder.",
+        new_version: "Er is een nieuwe versie.",
         use_it_now: "Nu gebruiken",
         later: "Later",
 

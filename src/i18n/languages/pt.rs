@@ -266,7 +266,7 @@ pub const LANGUAGE: Source = Source {
         fault_repeated_field: "o campo {field} está indicado duas vezes",
 
         // A new version of the page.
-        new_version: "Há uma nova versão do jogo. A sua partida continua nela.",
+        new_version: "Há uma nova versão pronta.",
         use_it_now: "Usar agora",
         later: "Mais tarde",
 

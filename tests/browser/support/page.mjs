@@ -39,6 +39,15 @@ export async function openPage(t, options = {}) {
   return page;
 }
 
+/** Adds a style sheet to the page, in the one way that its policy allows. */
+export function addStyle(page, text) {
+  return page.evaluate((text) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  }, text);
+}
+
 /** Has the page keep the workers that it starts in `globalThis.workers`. */
 export function keepWorkers(page) {
   return page.addInitScript(() => {
