@@ -100,7 +100,8 @@
     }
   });
 
-  form.addEventListener("input", (event) => {
+  // The kinds stand outside the form that they belong to.
+  addEventListener("input", (event) => {
     if (event.target.name === "kind") return write();
     clearTimeout(timer);
     timer = setTimeout(show, 300);

@@ -105,14 +105,14 @@ export function heardOf(page) {
 const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
 /**
- * The violations axe finds in a page or frame, a readable text each: to be
- * compared with `[]`.
+ * The violations axe finds in a page or frame, without the frames in it, a
+ * readable text each: to be compared with `[]`.
  */
 export async function axe(page) {
   // By evaluation, not as a script element, which a policy may refuse.
   await page.evaluate(axeSource);
   const violations = await page.evaluate(async (values) => {
-    const result = await globalThis.axe.run(document, { runOnly: { type: "tag", values } });
+    const result = await globalThis.axe.run(document, { runOnly: { type: "tag", values }, iframes: false });
     return result.violations;
   }, RULES);
   return violations.map(({ id, impact, help, nodes }) => {

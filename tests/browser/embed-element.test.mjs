@@ -1,0 +1,156 @@
+// The element <awale-board>: what it shows before the game, and its life.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { openHost, pageOf, said } from "./support/host.mjs";
+import { axe, expectQuiet, openPage } from "./support/page.mjs";
+import { serve } from "./support/serve.mjs";
+
+const script = (game) => `<script src="${game}embed.js"></script>`;
+const one = (attributes = "", children = "<p>In its place</p>") => (game) =>
+  `<awale-board id="one" mode="two" ${attributes}>${children}</awale-board>${script(game)}`;
+const loaded = (game) => game.requests.filter((path) => path.includes("embed.html")).length;
+
+test("the game comes when the reader asks for it, and no sooner", async (t) => {
+  const { page, game } = await openHost(t, one('moves="Ff"'));
+  await page.getByText("In its place").waitFor();
+  assert.deepEqual(game.requests, ["/embed.js"]);
+  assert.deepEqual(await axe(page), []);
+  await page.keyboard.press("Tab");
+  assert.equal(await page.evaluate(() => one.shadowRoot.activeElement.textContent), "▶\u2002Play");
+  await page.keyboard.press("Enter");
+  assert.equal((await said(page, { type: "ready" })).moves, "Ff");
+  assert.equal(loaded(game), 1);
+  assert.equal(await page.getByText("In its place").isVisible(), false);
+  assert.equal(await page.evaluate(() => one.shadowRoot.activeElement.tagName), "IFRAME");
+  expectQuiet(page);
+});
+
+test("with loading=lazy it comes when it is scrolled in", async (t) => {
+  const { page, game } = await openHost(t, (url) => `<p style="height:3000px">text</p>${one('loading="lazy"')(url)}`);
+  await page.waitForTimeout(300);
+  assert.equal(loaded(game), 0);
+  await page.locator("#one").scrollIntoViewIfNeeded();
+  await said(page, { type: "ready" });
+});
+
+test("it speaks the language of the page around, or its own", async (t) => {
+  const body = (game) =>
+    `<div lang="fr"><awale-board id="french"></awale-board></div>` +
+    `<awale-board id="german" lang="de" loading="eager"></awale-board>${script(game)}`;
+  const { page } = await openHost(t, body);
+  const label = await page.evaluate(() => document.getElementById("french").shadowRoot.querySelector("button").ariaLabel);
+  assert.equal(label, "Jouer: Awalé");
+  await page.frameLocator("#german iframe").getByText("Du bist am Zug.").first().waitFor();
+});
+
+test("a picture stands in the place of children if one is given", async (t) => {
+  const { page } = await openHost(t, (game) => one(`picture="${game}site/start-en.svg" alt="The start"`)(game));
+  const seen = await page.evaluate(async () => {
+    const picture = one.shadowRoot.querySelector("img");
+    await picture.decode();
+    return [picture.alt, picture.naturalWidth];
+  });
+  assert.deepEqual(seen, ["The start", 1000]);
+});
+
+test("attributes that change are passed on to the running game", async (t) => {
+  const { page } = await openHost(t, one('moves="Ff" loading="eager"'));
+  await said(page, { type: "ready" });
+  const state = await page.evaluate(async () => {
+    one.setAttribute("coords", "0");
+    one.setAttribute("theme", "dark");
+    one.setAttribute("direction", "cw");
+    await Promise.resolve();
+    return one.getState();
+  });
+  assert.deepEqual([state.moves, state.direction], ["Ff", "cw"]);
+  const inside = page.frameLocator("#one iframe");
+  await inside.locator("html[data-theme=dark] .letterless").waitFor();
+  await page.evaluate(() => one.removeAttribute("theme"));
+  await inside.locator("html:not([data-theme])").waitFor();
+  await page.evaluate(() => one.setAttribute("moves", "FfBe"));
+  await inside.locator('[data-plies="4"]').waitFor();
+  await page.evaluate(() => one.setAttribute("level", "99"));
+  assert.equal((await said(page, { type: "error" })).code, "option");
+  expectQuiet(page);
+});
+
+test("one that is taken out and put in again goes on with its game", async (t) => {
+  const { page } = await openHost(t, one('loading="eager"'));
+  const after = await page.evaluate(async () => {
+    const board = one;
+    await board.load("startpos", "FfBe");
+    const waiting = board.getState().catch((error) => error.code);
+    const parent = board.parentNode;
+    board.remove();
+    const gone = await board.play("F").catch((error) => error.code);
+    parent.append(board);
+    return { gone, waiting: await waiting, moves: (await board.getState()).moves };
+  });
+  assert.deepEqual(after, { gone: "gone", waiting: "gone", moves: "FfBe" });
+});
+
+test("a sandboxed one is played by its methods too", async (t) => {
+  const { page } = await openHost(t, one("sandbox"));
+  assert.equal(await page.evaluate(async () => (await one.play("F")).moves), "F");
+  assert.equal(await page.evaluate(() => one.shadowRoot.querySelector("iframe").sandbox.value), "allow-scripts");
+});
+
+test("several on a page are each their own", async (t) => {
+  const boards = [1, 2, 3].map((number) => `<awale-board id="b${number}" mode="two"></awale-board>`).join("");
+  const { page, game } = await openHost(t, (url) => boards + script(url) + script(url));
+  const moves = await page.evaluate(() =>
+    Promise.all(["C", "D", "E"].map((move, at) => document.getElementById(`b${at + 1}`).play(move))),
+  );
+  assert.deepEqual(moves.map((state) => state.moves), ["C", "D", "E"]);
+  assert.equal(loaded(game), 3);
+});
+
+test("events bubble, and leave shadow trees", async (t) => {
+  const { page } = await openHost(t, script);
+  const type = await page.evaluate(async () => {
+    const host = document.createElement("div");
+    const board = document.createElement("awale-board");
+    board.setAttribute("loading", "eager");
+    host.attachShadow({ mode: "open" }).append(board);
+    document.body.append(host);
+    return new Promise((done) => document.addEventListener("awale-ready", (event) => done(event.type)));
+  });
+  assert.equal(type, "awale-ready");
+});
+
+test("without JavaScript its children stay", async (t) => {
+  const game = await serve(t);
+  const files = { "/host.html": { body: pageOf(one()(game.url)) } };
+  const site = await serve(t, { files });
+  const page = await openPage(t, { javaScriptEnabled: false });
+  await page.goto(`${site.origin}/host.html`);
+  assert.ok(await page.getByText("In its place").isVisible());
+});
+
+test("a host with a strict policy needs to name only script and frame", async (t) => {
+  const game = await serve(t);
+  const policy = `default-src 'none'; script-src ${game.origin}; frame-src ${game.origin}; img-src data:`;
+  const files = { "/host.html": { headers: { "content-security-policy": policy }, body: pageOf(one()(game.url)) } };
+  const site = await serve(t, { files });
+  const page = await openPage(t);
+  await page.goto(`${site.origin}/host.html`);
+  await page.getByRole("button").click();
+  const frame = page.locator("#one iframe");
+  await page.frameLocator("#one iframe").locator("[data-pit]").first().waitFor();
+  await page.waitForFunction(() => document.getElementById("one").shadowRoot.querySelector("iframe").style.length > 0);
+  assert.ok((await frame.boundingBox()).height > 200);
+  expectQuiet(page);
+});
+
+test("on a page without an origin the board is played, but not talked to", async (t) => {
+  const game = await serve(t);
+  const headers = { "content-security-policy": "sandbox allow-scripts" };
+  const files = { "/host.html": { headers, body: pageOf(one()(game.url)) } };
+  const site = await serve(t, { files });
+  const page = await openPage(t);
+  await page.goto(`${site.origin}/host.html`);
+  const code = await page.evaluate(() => one.getState().catch((error) => error.code));
+  assert.equal(code, "no_origin");
+  await page.frameLocator("#one iframe").locator("[data-pit]").first().waitFor();
+});
