@@ -33,7 +33,8 @@ const tablesKept = (page) =>
 
 test("after a first visit everything works without a network", { timeout: 180_000 }, async (t) => {
   const server = await serve(t, { mount: "/some/path/" });
-  const { page } = await install(t, server, kept(against(1)));
+  // A strong one, against which the game is soon over.
+  const { page } = await install(t, server, kept(against(7)));
   await server.close();
 
   await page.reload();
