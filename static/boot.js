@@ -212,72 +212,25 @@
     (document.getElementById("awale") ?? document.body).replaceChildren(box);
   };
 
-  // The new version of the page that is ready, if there is one; and who is to
-  // hear of it.
-  let isRenewed = false;
+  // What uses the new version of the page, once one is ready; and who is to hear
+  // of it.
+  let useNewVersion;
   const listeners = [];
-  const renewed = () => {
-    isRenewed = true;
+  const announce = (use) => {
+    useNewVersion = use;
     for (const tell of listeners) tell();
   };
-  // Has `tell` called once a new version is ready. Nothing of it is used
-  // before the reader wants it.
+  // Has `tell` called when a new version is ready. Nothing of it is used before
+  // the reader wants it.
   self.awaleOnUpdate = (tell) => {
     listeners.push(tell);
-    if (isRenewed) tell();
+    if (useNewVersion) tell();
   };
+  // Uses it, for which the page is loaded anew.
+  self.awaleUpdate = () => useNewVersion?.();
 
-  // Uses the new version, which needs this page loaded anew.
-  let waiting; // The service worker of the new version, until it is used.
-  self.awaleUpdate = () => {
-    if (waiting?.state !== "installed") return location.reload();
-    navigator.serviceWorker.addEventListener("controllerchange", () => location.reload(), { once: true });
-    waiting.postMessage("use");
-  };
-
-  const HOUR = 3_600_000;
-
-  // Has the page work offline, and looks for new versions of it.
-  const keepOffline = async () => {
-    const { serviceWorker } = navigator;
-    const registration = await serviceWorker.register(url("sw.js"), { updateViaCache: "none" });
-    const offer = () => {
-      // Without a controller it is the first version, or this page was loaded
-      // past it.
-      if (!registration.waiting || !serviceWorker.controller) return;
-      waiting = registration.waiting;
-      renewed();
-    };
-    const follow = () => registration.installing?.addEventListener("statechange", offer);
-    registration.addEventListener("updatefound", follow);
-    follow();
-    offer();
-
-    // The version of this page tells it whether older ones are done with.
-    const build = document.querySelector("meta[name=build]")?.content;
-    let controller = serviceWorker.controller;
-    const greet = () => controller?.postMessage(build);
-    greet();
-    // Another page has chosen the new version. This one goes on as it is.
-    serviceWorker.addEventListener("controllerchange", () => {
-      if (controller) renewed();
-      controller = serviceWorker.controller;
-      greet();
-    });
-
-    let looked = 0;
-    const look = () => {
-      if (document.visibilityState !== "visible" || Date.now() - looked < HOUR) return;
-      looked = Date.now();
-      // Without a network there is nothing new.
-      registration.update().catch(() => {});
-    };
-    document.addEventListener("visibilitychange", look);
-    look();
-  };
-
-  // Not in files, nor in frames, whose pages keep nothing; and only when the
-  // game is there and at rest, for it loads much.
+  // Has the page work offline. Not in files, nor in frames, whose pages keep
+  // nothing; and only when the game is there and at rest, for it loads much.
   const mayKeep = () => isApp && own && self.isSecureContext && self === top && /^http/.test(location.protocol);
   const whenIdle = () =>
     new Promise((done) => {
@@ -285,6 +238,12 @@
       if (document.readyState === "complete") wait();
       else self.addEventListener("load", wait, { once: true });
     });
+  const keepOffline = async () => {
+    if (!mayKeep() || !navigator.serviceWorker) return;
+    await whenIdle();
+    await loadScript("offline.js");
+    await self.awaleKeepOffline(announce);
+  };
 
   const parsed = () =>
     new Promise((done) => {
@@ -304,12 +263,8 @@
     await start({ module_or_path: wasm });
   };
   start().then(
-    async () => {
-      if (!mayKeep() || !navigator.serviceWorker) return;
-      await whenIdle();
-      // Where it is refused the game is played with a network.
-      keepOffline().catch(() => {});
-    },
+    // Where it is refused the game is played with a network.
+    () => keepOffline().catch(() => {}),
     async (error) => {
       await parsed();
       showFailure(error);

@@ -40,7 +40,8 @@ test("the file is small enough to be sent by mail", async () => {
 });
 
 test("from a file, a whole game against the computer and its worker", { timeout: 180_000 }, async (t) => {
-  const { page, board, outside } = await openFile(t, { save: kept(against(2)) });
+  // A strong one, against which the game is soon over.
+  const { page, board, outside } = await openFile(t, { save: kept(against(7)) });
   const end = await playToEnd({ page, board });
   assert.equal(end.status, "over");
   assert.ok(page.workers().length > 0, "a worker thinks");
