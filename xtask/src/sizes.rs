@@ -8,6 +8,11 @@ use crate::{Result, dist, node, project, words};
 /// loaded beside it.
 const FIRST_LOAD_BOUND: u64 = 300 * 1024;
 
+/// Bytes, after brotli, that the script of the element may have: it is all that
+/// a page loads of the game until somebody plays.
+const ELEMENT_BOUND: u64 = 3 * 1024;
+const ELEMENT: &str = "embed.js";
+
 /// What a page loads that it does not name itself: boot.js fetches these.
 const FETCHED_FIRST: [&str; 2] = ["app.js", "app_bg.wasm"];
 const WORKER: [&str; 3] = ["worker-boot.js", "worker.js", "worker_bg.wasm"];
@@ -43,6 +48,8 @@ pub fn print() -> Result<()> {
         .filter(|(name, _)| name.starts_with(words::FOLDER))
         .max_by_key(|(_, sizes)| sizes.brotli)
         .map(|(name, _)| name.clone());
+    let element = measured.iter().find(|(name, _)| name == ELEMENT);
+    let element = element.map_or(0, |(_, sizes)| sizes.brotli);
     for (name, sizes) in measured {
         let group = if name == "index.html"
             || FETCHED_FIRST.contains(&name.as_str())
@@ -70,6 +77,11 @@ pub fn print() -> Result<()> {
     let line =
         format!("first load: {first} bytes with brotli, {verdict} the bound of {FIRST_LOAD_BOUND}");
     if first > FIRST_LOAD_BOUND {
+        return Err(line);
+    }
+    println!("{line}");
+    let line = format!("{ELEMENT}: {element} bytes with brotli of {ELEMENT_BOUND}");
+    if element > ELEMENT_BOUND {
         return Err(line);
     }
     println!("{line}");
