@@ -5,20 +5,22 @@
 // `fetch` and workers by URL; and without inline scripts or `eval`, because a
 // strict content security policy refuses those.
 //
+// Names of files are those of the sources; `cargo xtask dist` puts those of the
+// build in their place, which hold a hash, so that no cache mixes two builds.
+//
 // Where nothing can be fetched, a bundle (`bundle.js`, or the same text earlier
 // in the page) holds both programs and all words in one script:
-//   awaleBundle = { app: { glue: () => wasm_bindgen, wasm: base64 },
-//                   worker: { glue: text, wasm: base64 },
-//                   words: { tag: text } }
+//   awaleBundle = { glue: () => wasm_bindgen, parts: [[name, length], …],
+//                   packed: base64 of the parts in a row, by raw deflate }
+// with the parts `app` and `worker` (wasm), `glue` (of the worker) and the
+// words of each language by its tag.
 (() => {
   "use strict";
   if (self.awaleSpawnWorker) return; // Twice in one page: the code is loaded once.
 
-  // What is loaded takes over this script's query, the build id, so that a
-  // cache never mixes two builds.
   const own = document.currentScript?.src;
-  const query = own ? new URL(own).search : "";
-  const url = (name) => new URL(name, own || document.baseURI).href + query;
+  const isApp = document.currentScript?.hasAttribute("data-app");
+  const url = (name) => new URL(name, own || document.baseURI).href;
   const nextTask = () => new Promise((done) => setTimeout(done));
 
   const loadScript = (name) =>
@@ -36,11 +38,21 @@
     return response;
   };
 
+  // What the script of a bundle left: a function that gives its glue, and a
+  // promise of its parts.
   const takeBundle = () => {
     const bundle = self.awaleBundle;
     delete self.awaleBundle;
-    return bundle;
+    return bundle && { glue: bundle.glue, parts: unpack(bundle) };
   };
+  const unpack = async ({ parts, packed }) => {
+    const bytes = Uint8Array.from(atob(packed), (char) => char.charCodeAt(0));
+    const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("deflate-raw"));
+    const whole = await new Response(stream).arrayBuffer();
+    let end = 0;
+    return Object.fromEntries(parts.map(([name, length]) => [name, whole.slice(end, (end += length))]));
+  };
+  const asText = (bytes) => new TextDecoder().decode(bytes);
   let bundle = takeBundle();
 
   let loading; // Once, although several things are wanted of it.
@@ -53,7 +65,7 @@
   // put an error on the console.
   const mayFetch = () => !bundle && self.origin !== "null";
 
-  // `fetched()` where fetching works, else `bundled(bundle)`. That fetching is
+  // `fetched()` where fetching works, else `bundled(parts, bundle)`. That fetching is
   // refused shows as a TypeError; a file that is missing is another error.
   const load = async (fetched, bundled) => {
     if (mayFetch()) {
@@ -68,9 +80,8 @@
     // else resolve its address, which an `about:srcdoc` page cannot.
     await nextTask();
     bundle ??= takeBundle();
-    return bundled(bundle);
+    return bundled(await bundle.parts, bundle);
   };
-  const decode = (base64) => Uint8Array.from(atob(base64), (char) => char.charCodeAt(0));
 
   const loadApp = () =>
     load(
@@ -80,35 +91,48 @@
         const typed = wasm.headers.get("content-type") === "application/wasm";
         return { start: wasm_bindgen, wasm: typed ? wasm : await wasm.arrayBuffer() };
       },
-      ({ app }) => ({ start: app.glue(), wasm: decode(app.wasm) }),
+      ({ app }, { glue }) => ({ start: glue(), wasm: app }),
     );
 
   // The languages that there are: the build puts them here, each with its tag,
-  // its name, its direction, and what is said before its words are loaded.
+  // its name, its direction, the file of its words, and what is said before
+  // they are loaded.
   const LANGUAGES = [];
   const FALLBACK = "en";
   self.awaleLanguages = () => LANGUAGES.map(({ tag, name }) => [tag, name]);
 
-  // The language of the reader: the one chosen here before, or the one that a
-  // frame is told, else the first of the browser's that there is.
-  const isEmbedded = "embed" in document.documentElement.dataset;
-  const chosenBefore = () => {
+  // What the reader has chosen here before.
+  const kept = (drawer) => {
     try {
-      return localStorage.getItem("awale.language");
+      return localStorage.getItem(drawer);
     } catch {
       return null; // A sandboxed frame has no storage.
     }
   };
+
+  // The drawings of the board that will be shown, asked for beside the program:
+  // the style sheet would ask for them when the board is there.
+  const DRAWINGS = {
+    wood: ["gouges.svg", "wood.svg", "seeds.svg", "carving.svg"],
+    "egg-box": ["pulp.svg", "beans.svg"],
+  };
+  const [, skin] = /skin=([\w-]+)/.exec(kept("awale.preferences")) ?? [];
+  // A page that is a single file has them in it.
+  if (own) for (const name of DRAWINGS[skin ?? "wood"] ?? []) new Image().src = url(name);
+
+  // The language of the reader: the one chosen here before, or the one that a
+  // frame is told, else the first of the browser's that there is.
+  const isEmbedded = "embed" in document.documentElement.dataset;
   const told = () => new URLSearchParams(location.search).get("lang");
-  const wanted = [isEmbedded ? told() : chosenBefore(), ...(navigator.languages ?? [])];
+  const wanted = [isEmbedded ? told() : kept("awale.language"), ...(navigator.languages ?? [])];
   const primary = (tag) => tag?.split(/[-_]/)[0].toLowerCase();
   const opening = wanted.map(primary).find((tag) => LANGUAGES.some((language) => language.tag === tag)) ?? FALLBACK;
 
   // A promise of the words of a language.
   const loadWords = (tag) =>
     load(
-      async () => (await fetchFile(`words/${tag}.txt`)).text(),
-      ({ words }) => words[tag],
+      async () => (await fetchFile(LANGUAGES.find((language) => language.tag === tag).words)).text(),
+      (parts) => asText(parts[tag]),
     );
   self.awaleLoadWords = loadWords;
 
@@ -118,7 +142,7 @@
         const [glue, wasm] = await Promise.all([fetchFile("worker.js"), fetchFile("worker_bg.wasm")]);
         return { glue: await glue.text(), wasm: await wasm.arrayBuffer() };
       },
-      ({ worker }) => ({ glue: worker.glue, wasm: decode(worker.wasm) }),
+      ({ glue, worker }) => ({ glue: asText(glue), wasm: worker }),
     );
 
   // Runs in a Blob worker, after the glue: the first message brings the bytes.
@@ -188,6 +212,86 @@
     (document.getElementById("awale") ?? document.body).replaceChildren(box);
   };
 
+  // The new version of the page that is ready, if there is one; and who is to
+  // hear of it.
+  let isRenewed = false;
+  const listeners = [];
+  const renewed = () => {
+    isRenewed = true;
+    for (const tell of listeners) tell();
+  };
+  // Has `tell` called once a new version is ready. Nothing of it is used
+  // before the reader wants it.
+  self.awaleOnUpdate = (tell) => {
+    listeners.push(tell);
+    if (isRenewed) tell();
+  };
+
+  // Uses the new version, which needs this page loaded anew.
+  let waiting; // The service worker of the new version, until it is used.
+  self.awaleUpdate = () => {
+    if (waiting?.state !== "installed") return location.reload();
+    navigator.serviceWorker.addEventListener("controllerchange", () => location.reload(), { once: true });
+    waiting.postMessage("use");
+  };
+
+  const HOUR = 3_600_000;
+
+  // Has the page work offline, and looks for new versions of it.
+  const keepOffline = async () => {
+    const { serviceWorker } = navigator;
+    const registration = await serviceWorker.register(url("sw.js"), { updateViaCache: "none" });
+    const offer = () => {
+      // Without a controller it is the first version, or this page was loaded
+      // past it.
+      if (!registration.waiting || !serviceWorker.controller) return;
+      waiting = registration.waiting;
+      renewed();
+    };
+    const follow = () => registration.installing?.addEventListener("statechange", offer);
+    registration.addEventListener("updatefound", follow);
+    follow();
+    offer();
+
+    // The version of this page tells it whether older ones are done with.
+    const build = document.querySelector("meta[name=build]")?.content;
+    let controller = serviceWorker.controller;
+    const greet = () => controller?.postMessage(build);
+    greet();
+    // Another page has chosen the new version. This one goes on as it is.
+    serviceWorker.addEventListener("controllerchange", () => {
+      if (controller) renewed();
+      controller = serviceWorker.controller;
+      greet();
+    });
+
+    let looked = 0;
+    const look = () => {
+      if (document.visibilityState !== "visible" || Date.now() - looked < HOUR) return;
+      looked = Date.now();
+      // Without a network there is nothing new.
+      registration.update().catch(() => {});
+    };
+    document.addEventListener("visibilitychange", look);
+    look();
+  };
+
+  // Not in files, nor in frames, whose pages keep nothing; and only when the
+  // game is there and at rest, for it loads much.
+  const mayKeep = () => isApp && own && self.isSecureContext && self === top && /^http/.test(location.protocol);
+  const whenIdle = () =>
+    new Promise((done) => {
+      const wait = () => (self.requestIdleCallback ?? setTimeout)(done);
+      if (document.readyState === "complete") wait();
+      else self.addEventListener("load", wait, { once: true });
+    });
+
+  const parsed = () =>
+    new Promise((done) => {
+      if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", done, { once: true });
+      else done();
+    });
+
   const start = async () => {
     if (!canRun()) throw new Error("no WebAssembly with vector instructions in this browser");
     // Of a language that cannot be had the page still speaks another one.
@@ -195,9 +299,20 @@
       if (opening === FALLBACK) throw error;
       return loadWords(FALLBACK);
     });
-    const [{ start, wasm }, opened] = await Promise.all([loadApp(), words]);
+    const [{ start, wasm }, opened] = await Promise.all([loadApp(), words, parsed()]);
     self.awaleWords = () => opened;
     await start({ module_or_path: wasm });
   };
-  start().catch(showFailure);
+  start().then(
+    async () => {
+      if (!mayKeep() || !navigator.serviceWorker) return;
+      await whenIdle();
+      // Where it is refused the game is played with a network.
+      keepOffline().catch(() => {});
+    },
+    async (error) => {
+      await parsed();
+      showFailure(error);
+    },
+  );
 })();

@@ -1,11 +1,10 @@
-// The AI worker where it may be started by URL. The page's build id comes in
-// the query and goes on to all that is loaded.
+// The AI worker where it may be started by URL. All lies beside this script.
 "use strict";
-const query = self.location.search;
-importScripts(`worker.js${query}`);
-fetch(`worker_bg.wasm${query}`)
+const beside = (name) => new URL(name, self.location.href).href;
+importScripts(beside("worker.js"));
+fetch(beside("worker_bg.wasm"))
   .then((response) => {
-    if (!response.ok) throw new Error(`worker_bg.wasm: status ${response.status}`);
+    if (!response.ok) throw new Error(`${response.url}: status ${response.status}`);
     return response.arrayBuffer();
   })
   .then((bytes) => wasm_bindgen({ module_or_path: bytes }))

@@ -54,6 +54,9 @@ fn its_options_say_how_it_is_drawn() {
     assert!(picture.contains("<title id=\"fig-title\">Plateau d’awalé"));
     assert!(picture.contains("trous A à E"));
     assert!(!picture.contains(">A<"));
+    let [wood, ink] = ["wood", "ink"].map(|look| draws(&["--look", look]));
+    assert_eq!(wood, draws(&[]));
+    assert!(ink.len() < 4_096 && !ink.contains("Gradient"));
     let turned = draws(&["--near", "north", "--direction", "cw"]);
     assert!(turned.contains("Sowing turns clockwise."));
 }
@@ -62,7 +65,8 @@ fn its_options_say_how_it_is_drawn() {
 fn what_it_cannot_draw_it_tells_in_one_line() {
     let tags: Vec<&str> = languages::ALL.iter().map(|source| source.tag).collect();
     let tags = tags.join(", ");
-    let cases: [(&[&str], &str); 8] = [
+    let cases: [(&[&str], &str); 9] = [
+        (&["--look", "oil"], "--look: \"oil\", expected wood or ink"),
         (&["--moves", "AA"], "ply 2: A: wrong_side"),
         (
             &["--moves", "G"],

@@ -97,6 +97,11 @@ fn focus_board_of(page: &Element) {
 /// Puts a text into the clipboard, and tells whether that was possible.
 pub fn copy(text: &str, done: impl FnOnce(bool) + 'static) {
     let promise = clipboard().map(|clipboard| clipboard.write_text(text));
+    copied(promise, Box::new(done));
+}
+
+/// The same code for all who wait, as the page has to be small.
+fn copied(promise: Option<Promise>, done: Box<dyn FnOnce(bool)>) {
     spawn_local(async move {
         let copied = match promise {
             Some(promise) => promise.await.is_ok(),
@@ -148,6 +153,10 @@ fn document(window: &Window) -> Option<web_sys::Document> {
 pub fn read_file(file: &File, most: usize, done: impl FnOnce(Option<String>) + 'static) {
     let promise: Option<Promise> =
         (file.size() <= most as f64).then(|| file.text().unchecked_into());
+    file_read(promise, Box::new(done));
+}
+
+fn file_read(promise: Option<Promise>, done: Box<dyn FnOnce(Option<String>)>) {
     spawn_local(async move {
         let text = match promise {
             Some(promise) => promise.await.ok().and_then(|text| text.as_string()),

@@ -21,6 +21,7 @@ mod motion;
 mod sound;
 mod statistics;
 mod tables;
+mod update;
 pub use computer::{Analysis, Thinks, use_client, use_computer};
 pub use host::{framed, use_host};
 pub use languages::{opening_language, use_language_choice, use_languages};
@@ -29,6 +30,7 @@ pub use motion::{use_completion, use_motion, use_stillness};
 pub use sound::use_sound;
 pub use statistics::{keep_games, kept_games, use_statistics};
 pub use tables::use_table_making;
+pub use update::{use_it_now, use_update};
 
 /// The state in which the page opens: the game of the frame that it is in, or
 /// the kept game, or a first visit.

@@ -6,13 +6,13 @@ use yew::prelude::*;
 
 use super::browser;
 use super::components::{
-    self as parts, AnalysisPanel, Board, Dialog, Ending, Header, More, MovesPanel, NewGame,
-    Notices, Open, PreferencesDialog, Share, Speech, Statistics, Status,
+    self as parts, Board, Dialog, Ending, Header, More, MovesPanel, NewGame, Notices, Open,
+    PreferencesDialog, RuleBookDialog, Share, Statistics, Status, analysis_panel, speech,
 };
 use super::hooks::{
     framed, opening, use_client, use_completion, use_computer, use_document, use_habits, use_host,
     use_links, use_motion, use_opening_trouble, use_saving, use_sound, use_statistics,
-    use_stillness, use_table_making, use_theme,
+    use_stillness, use_table_making, use_theme, use_update,
 };
 use super::state::{Action, State};
 use crate::i18n::Language;
@@ -69,6 +69,7 @@ pub fn App(props: &Props) -> Html {
     use_theme(&state);
     use_links(&state);
     use_opening_trouble(&state);
+    use_update(&state);
     use_host(&state, &frame);
 
     let dialog = use_state(|| None::<Dialog>);
@@ -123,6 +124,9 @@ pub fn App(props: &Props) -> Html {
         Some(Dialog::Statistics) => html! { <Statistics {on_close} /> },
         Some(Dialog::Preferences) => html! { <PreferencesDialog {on_close} /> },
         Some(Dialog::Share) => html! { <Share {on_close} /> },
+        Some(Dialog::Rules) => html! {
+            <RuleBookDialog rules={*state.game.rules()} {on_close} />
+        },
         // Another text is another dialog.
         Some(Dialog::Open) => html! {
             <Open key={dropped.to_string()} text={(*dropped).clone()} {on_close} />
@@ -153,12 +157,12 @@ pub fn App(props: &Props) -> Html {
                             <MovesPanel />
                         }
                         if state.analyses {
-                            <AnalysisPanel {thinks} {tables} />
+                            { analysis_panel(&state, &thinks, tables) }
                         }
                     </div>
                 }
                 <Notices />
-                <Speech />
+                { speech(&state) }
                 { shown }
             </div>
         </ContextProvider<Shared>>

@@ -5,11 +5,6 @@ use std::str::FromStr;
 
 use super::{Circle, Preset, RuleSet, Slam, Starved, Stuck};
 
-/// The fields in the order in which the canonical text names them.
-const FIELDS: [&str; 7] = [
-    "slam", "starved", "stuck", "majority", "few", "circle", "pits",
-];
-
 /// A preset is the base of a custom rule set's text if it differs from it in
 /// no more fields than this; the first such preset is taken, so that most
 /// custom rule sets are told from the usual game.
@@ -49,7 +44,7 @@ impl fmt::Display for RuleTextError {
             }
             Self::NotAField(part) => write!(f, "{part:?} is not of the form field=value"),
             Self::UnknownField(field) => {
-                let fields = FIELDS.join(", ");
+                let fields = RuleSet::FIELDS.map(|(field, _)| field).join(", ");
                 write!(f, "unknown field {field:?}, expected one of {fields}")
             }
             Self::UnknownValue {
@@ -65,8 +60,32 @@ impl fmt::Display for RuleTextError {
 impl std::error::Error for RuleTextError {}
 
 impl RuleSet {
+    /// The fields in the order of the canonical text, each with the values it
+    /// can have; `few` has none told, for it is a number.
+    pub const FIELDS: [(&'static str, &'static [&'static str]); 7] = [
+        (
+            "slam",
+            &["nothing", "illegal", "all", "illegal-unless-forced"],
+        ),
+        ("starved", &["over", "pass"]),
+        ("stuck", &["own", "split", "other"]),
+        ("majority", &["yes", "no"]),
+        ("few", &[]),
+        ("circle", &["own", "split"]),
+        ("pits", &["6", "5"]),
+    ];
+
+    /// The same rule set with one field as its canonical text tells it; `None`
+    /// where there is no such field, or it cannot have this value.
+    #[must_use]
+    pub fn with(mut self, field: &str, value: &str) -> Option<RuleSet> {
+        let is_field = Self::FIELDS.iter().any(|(known, _)| *known == field);
+        (is_field && self.set(field, value).is_ok()).then_some(self)
+    }
+
     /// The canonical text of one field's value.
-    fn value(&self, field: &str) -> String {
+    #[must_use]
+    pub fn value(&self, field: &str) -> String {
         match field {
             "slam" => match self.slam {
                 Slam::Nothing => "nothing",
@@ -154,8 +173,7 @@ impl RuleSet {
 
     /// The fields in which two rule sets differ.
     fn differences<'a>(&'a self, other: &'a RuleSet) -> impl Iterator<Item = &'static str> + 'a {
-        FIELDS
-            .into_iter()
+        (Self::FIELDS.into_iter().map(|(field, _)| field))
             .filter(move |field| self.value(field) != other.value(field))
     }
 
@@ -214,8 +232,7 @@ impl FromStr for RuleSet {
             let (field, value) = part
                 .split_once('=')
                 .ok_or_else(|| RuleTextError::NotAField(part.to_owned()))?;
-            let field = FIELDS
-                .into_iter()
+            let field = (Self::FIELDS.into_iter().map(|(known, _)| known))
                 .find(|&known| known == field)
                 .ok_or_else(|| RuleTextError::UnknownField(field.to_owned()))?;
             if seen.contains(&field) {

@@ -1,10 +1,12 @@
 //! What players choose before a game: its rules, who sits at the board, who
 //! begins, and which way it turns.
 
+mod named_rules;
 mod preferences;
 mod streak;
 pub mod words;
 
+pub use named_rules::{LONGEST_NAME, MOST_NAMED, NamedRules, Unnamed};
 pub use preferences::{LOUDEST, Pace, Preferences, Seating, Skin, Taps, Theme, Word};
 pub use streak::Streak;
 

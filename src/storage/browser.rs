@@ -23,6 +23,8 @@ pub enum Drawer {
     Preferences,
     /// The finished games.
     Book,
+    /// The rule sets that the reader has named.
+    Rules,
 }
 
 /// Why nothing could be kept.
@@ -49,6 +51,7 @@ impl Drawer {
             Drawer::Tables => "awale.tables",
             Drawer::Preferences => "awale.preferences",
             Drawer::Book => "awale.games",
+            Drawer::Rules => "awale.rules",
         }
     }
 

@@ -13,6 +13,8 @@ pub enum Ledger {
     All,
     /// Games of a group.
     Of(Group),
+    /// Games of a group whose rules the reader has named so.
+    OfNamed(Group, String),
     /// A column.
     Column(Column),
     /// Above the last games.

@@ -7,10 +7,12 @@ use crate::rules::{RuleSet, Side, Topic};
 use crate::settings::{Direction, Who};
 
 use super::coach::Coach;
+use super::custom::Custom;
 use super::explain::Why;
 use super::ledger::Ledger;
 use super::preference::Preference;
 use super::review::Review;
+use super::rule_book::Book;
 use super::study::Study;
 use super::talk::Talk;
 
@@ -102,12 +104,16 @@ pub enum Message {
     Talk(Talk),
     /// A text about what the computer thinks of moves.
     Study(Study),
+    /// A text about rules that the reader puts together.
+    Custom(Custom),
     /// A text about finished games.
     Ledger(Ledger),
     /// A text about the reader's preferences.
     Preference(Preference),
     /// A text about the moves of a game and its end.
     Review(Review),
+    /// A text of the book of rules.
+    Book(Book),
     /// Something went wrong, and what it means for the player.
     Trouble(Trouble),
     /// The title of a picture of a position.
@@ -229,6 +235,12 @@ pub enum Label {
     PlayTyped,
     /// Stays with the level.
     Stay,
+    /// A new version of the page is ready.
+    NewVersion,
+    /// Uses it at once.
+    UseItNow,
+    /// Leaves it for later.
+    Later,
 }
 
 /// What a pit is called.

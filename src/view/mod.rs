@@ -3,6 +3,7 @@
 //! language of [`crate::i18n`] turns each into words.
 
 pub mod coach;
+pub mod custom;
 pub mod explain;
 pub mod geometry;
 pub mod ledger;
@@ -10,10 +11,10 @@ pub mod marks;
 pub mod message;
 pub mod motion;
 pub mod narrate;
-pub mod number;
 pub mod picture;
 pub mod preference;
 pub mod review;
+pub mod rule_book;
 pub mod seats;
 pub mod sound;
 pub mod study;

@@ -6,13 +6,16 @@ import { pathToFileURL } from "node:url";
 import { boardOf } from "./support/board.mjs";
 import { against, kept, openGame, statusLine } from "./support/game.mjs";
 import { axe, expectQuiet, openPage } from "./support/page.mjs";
-import { dist } from "./support/serve.mjs";
+import { built, builtName, dist } from "./support/serve.mjs";
 
 const languages = (page) => page.getByRole("combobox", { name: /^(Language|Langue)$/ });
 const choose = (page, tag) => languages(page).selectOption(tag);
 const spoken = (page, text) => statusLine(page).filter({ hasText: text }).waitFor();
 const asked = (server) =>
-  server.requests.filter((path) => path.includes("/words/")).map((path) => /words\/(\w+)\.txt/.exec(path)[1]);
+  server.requests.filter((path) => path.includes("/words/")).map((path) => /words\/(\w+)-/.exec(path)[1]);
+
+/** The files of words, which have copies beside them. */
+const words = async () => (await readdir(`${dist}words`)).filter((name) => name.endsWith(".txt"));
 
 /** What the document tells of its language. */
 const document = (page) =>
@@ -27,7 +30,7 @@ const document = (page) =>
 async function holdFrench(page) {
   let answer;
   const held = new Promise((done) => (answer = done));
-  await page.route("**/words/fr.txt*", async (route) => {
+  await page.route("**/words/fr-*.txt", async (route) => {
     await held;
     await route.continue();
   });
@@ -36,7 +39,7 @@ async function holdFrench(page) {
 
 /** The texts of a language, changed, as answers of the server. */
 const changed = async (tag, change) => ({
-  [`words/${tag}.txt`]: { body: change(await readFile(`${dist}words/${tag}.txt`, "utf8")) },
+  [`words/${tag}.txt`]: { body: change(await readFile(built(`words/${tag}.txt`), "utf8")) },
 });
 
 test("the language of the reader is the only one that is loaded", async (t) => {
@@ -57,7 +60,7 @@ test("each language is offered by its own name", async (t) => {
   const offered = await languages(page)
     .locator("option")
     .evaluateAll((options) => options.map(({ lang, value, text }) => [lang, value, text]));
-  const tags = (await readdir(`${dist}words`)).map((name) => name.replace(".txt", "")).sort();
+  const tags = (await words()).map((name) => name.split("-")[0]).sort();
   assert.deepEqual(offered.map(([, value]) => value), tags);
   assert.ok(offered.every(([lang, value]) => lang === value));
   assert.ok(offered.some(([, , text]) => text === "English") && offered.some(([, , text]) => text === "Français"));
@@ -108,7 +111,7 @@ test("one that cannot be loaded leaves the page as it is, and says so", async (t
     assert.equal(await statusLine(page).innerText(), "Your turn.");
     assert.equal((await document(page)).lang, "en");
     // Once it is there, it can be chosen again, and the notice goes.
-    await page.route("**/words/fr.txt*", (route) => route.fulfill({ path: `${dist}words/fr.txt` }));
+    await page.route("**/words/fr-*.txt", (route) => route.fulfill({ path: built("words/fr.txt") }));
     await choose(page, "fr");
     await spoken(page, "À vous de jouer.");
     assert.equal(await page.locator(".notices .card").count(), 0);
@@ -121,7 +124,7 @@ test("whoever chooses again before it is loaded gets what was chosen last", asyn
   const answer = await holdFrench(page);
   await choose(page, "fr");
   await choose(page, "en");
-  const late = page.waitForResponse(/words\/fr\.txt/);
+  const late = page.waitForResponse(/words\/fr-/);
   answer();
   await (await late).finished();
   await page.waitForTimeout(200);
@@ -142,7 +145,7 @@ test("where all words are missing or of another build, a sentence and a way to t
     const { server } = await openGame(t, {});
     const page = await openPage(t, { locale: "fr-FR" });
     for (const [path, { body }] of Object.entries(files)) {
-      await page.route(`**/${path}*`, (route) => route.fulfill({ body }));
+      await page.route(`**/${builtName(path)}`, (route) => route.fulfill({ body }));
     }
     await page.goto(server.url);
     const failure = page.getByRole("alert");
@@ -177,7 +180,7 @@ test("a language from right to left turns the page, and not the board", async (t
 
 test("each language has the plurals that the browser asks for", async (t) => {
   const { page } = await openGame(t);
-  for (const name of await readdir(`${dist}words`)) {
+  for (const name of await words()) {
     const text = await readFile(`${dist}words/${name}`, "utf8");
     const intl = text.split(" ")[3];
     const plurals = await page.evaluate((tag) => {

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { against, kept, openGame } from "./support/game.mjs";
 import { colourBehind, contrast } from "./support/look.mjs";
-import { axe, expectQuiet, screens } from "./support/page.mjs";
+import { addStyle, axe, expectQuiet, screens } from "./support/page.mjs";
 
 const SKINS = ["wood", "egg-box", "plain"];
 const SMALLEST = { width: 320, height: 640 };
@@ -44,7 +44,7 @@ for (const skin of SKINS) {
           mark: colour(".origin .bowl", "outlineColor", "::after"),
         };
       });
-      await page.addStyleTag({ content: ".board .tag, .board .bowl::after, .seed { visibility: hidden }" });
+      await addStyle(page, ".board .tag, .board .bowl::after, .seed { visibility: hidden }");
       for (const [part, colour] of Object.entries(colours)) {
         const selector = { ring: ".playable .bowl", mark: ".origin .bowl" }[part] ?? `.${part}`;
         const least = ["ring", "mark"].includes(part) ? 3 : 4.5;

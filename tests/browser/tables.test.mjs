@@ -132,8 +132,8 @@ for (const [name, script, seeds = 9] of [
   test(`a database that is ${name}: tables are made all the same`, async (t) => {
     // In the worker, where the database is used: its first script is changed.
     const server = await import("node:fs/promises");
-    const { dist } = await import("./support/serve.mjs");
-    const boot = await server.readFile(`${dist}worker-boot.js`, "utf8");
+    const { built } = await import("./support/serve.mjs");
+    const boot = await server.readFile(built("worker-boot.js"), "utf8");
     const body = boot.replace('"use strict";', `"use strict"; (${script.toString()})();`);
     const files = { "worker-boot.js": { headers: { "content-type": "text/javascript" }, body } };
     const { page } = await openGame(t, { save: kept(), before: open, files, timeout: 60_000 });

@@ -4,7 +4,8 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { against, kept, openGame } from "./support/game.mjs";
 import { advised, hint, openAnalysis, untilDepth } from "./support/help.mjs";
-import { expectQuiet, screens } from "./support/page.mjs";
+import { expectQuiet, openPage, screens } from "./support/page.mjs";
+import { serve } from "./support/serve.mjs";
 import { tasksOf } from "./support/trace.mjs";
 
 /**
@@ -203,4 +204,50 @@ test("while seeds move the page does nothing for more than 50 ms", async (t) => 
       await rest();
     }
   });
+});
+
+/** Opens the page as a phone with a middling line does: what it took, in ms, and what shifted. */
+async function timeLoading(t) {
+  const server = await serve(t, { packed: true });
+  const page = await openPage(t, { viewport: screens.phone, touch: true, reducedMotion: "no-preference" });
+  const session = await page.context().newCDPSession(page);
+  const throughput = 10_000_000 / 8;
+  const line = { offline: false, latency: 40, downloadThroughput: throughput, uploadThroughput: throughput };
+  await session.send("Network.enable");
+  await session.send("Network.emulateNetworkConditions", line);
+  await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+  await page.addInitScript(() => {
+    globalThis.loading = { paint: 0, element: "", playable: 0, shift: 0 };
+    const watch = (type, see) => new PerformanceObserver((list) => list.getEntries().forEach(see)).observe({ type, buffered: true });
+    watch("largest-contentful-paint", ({ startTime, element }) => {
+      loading.paint = startTime;
+      loading.element = element?.className;
+    });
+    watch("layout-shift", ({ value }) => (loading.shift += value));
+    const look = () => {
+      const pit = document.querySelector("[data-status=playing] [data-pit][aria-disabled=false], [data-status=playing] [data-pit]:not([aria-disabled])");
+      if (!pit) return requestAnimationFrame(look);
+      // Once it is drawn it can be played.
+      requestAnimationFrame(() => setTimeout(() => (loading.playable = performance.now())));
+    };
+    requestAnimationFrame(look);
+  });
+  await page.goto(server.url);
+  await page.waitForFunction(() => loading.playable > 0);
+  await page.waitForTimeout(1500);
+  const result = await page.evaluate(() => loading);
+  await page.context().close();
+  await server.close();
+  return result;
+}
+
+test("on a slow machine and a middling line the page is soon seen and played, and nothing shifts", { timeout: 120_000 }, async (t) => {
+  const runs = [];
+  for (let run = 0; run < 5; run++) runs.push(await timeLoading(t));
+  const [paint, playable] = [median(runs.map(({ paint }) => paint)), median(runs.map(({ playable }) => playable))];
+  t.diagnostic(`largest paint after ${runs.map(({ paint }) => paint.toFixed(0)).join(", ")} ms (${runs[0].element}), median ${paint.toFixed(0)}; aim 1000`);
+  t.diagnostic(`playable after ${runs.map(({ playable }) => playable.toFixed(0)).join(", ")} ms, median ${playable.toFixed(0)}; aim 1500`);
+  assert.ok(paint > 0 && paint <= 2000, `largest paint after ${paint} ms`);
+  assert.ok(playable <= 3000, `playable after ${playable} ms`);
+  assert.deepEqual(runs.map(({ shift }) => shift), [0, 0, 0, 0, 0]);
 });

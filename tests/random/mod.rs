@@ -1,6 +1,8 @@
 //! Random rule sets and positions as text, from a small generator that gives
 //! the same ones on every machine.
 
+#![allow(dead_code, reason = "each suite uses its part")]
+
 /// SplitMix64, by Steele, Lea and Flood: <https://doi.org/10.1145/2660193.2660195>.
 pub struct Random(u64);
 

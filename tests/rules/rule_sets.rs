@@ -129,3 +129,23 @@ fn a_part_without_a_value_is_named() {
     assert_eq!(error("akan,few"), "\"few\" is not of the form field=value");
     assert_eq!(error("akan,"), "\"\" is not of the form field=value");
 }
+
+#[test]
+fn each_value_of_each_field_can_be_set() {
+    for (field, values) in RuleSet::FIELDS {
+        let numbers: Vec<String> = (0..=47).map(|few| few.to_string()).collect();
+        let values = match field {
+            "few" => numbers.iter().map(String::as_str).collect(),
+            _ => values.to_vec(),
+        };
+        for value in values {
+            let changed = RuleSet::AWARI.with(field, value).expect("a value");
+            assert_eq!(changed.value(field), value);
+            // Only this field has changed.
+            let back = changed.with(field, &RuleSet::AWARI.value(field));
+            assert_eq!(back, Some(RuleSet::AWARI));
+        }
+        assert_eq!(RuleSet::AWARI.with(field, "48"), None);
+    }
+    assert_eq!(RuleSet::AWARI.with("colour", "5"), None);
+}

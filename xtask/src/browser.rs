@@ -66,7 +66,9 @@ fn on_path(name: &str) -> Option<PathBuf> {
 
 /// Makes sure of a browser for the browser tests.
 pub fn ensure_browser() -> Result<()> {
-    if browser().is_some() || (install_with_apt() && browser().is_some()) {
+    if browser().is_some()
+        || (install_with_apt(&["chromium", "chromium-driver"]) && browser().is_some())
+    {
         return Ok(());
     }
     node::ensure_test_packages()?;
@@ -79,9 +81,31 @@ pub fn ensure_browser() -> Result<()> {
     Ok(())
 }
 
+/// The variable that names Firefox.
+const FIREFOX: &str = "AWALE_FIREFOX";
+
+/// Tries to have Firefox for the tests in a second browser, which are skipped
+/// without it, and say so.
+pub fn try_firefox() {
+    let found = || {
+        let names = ["firefox-esr", "firefox"];
+        named_by(FIREFOX).is_some()
+            || names.iter().any(|name| on_path(name).is_some())
+            || Path::new("/Applications/Firefox.app").exists()
+    };
+    let is_there = found() || (install_with_apt(&["firefox-esr"]) && found());
+    if !is_there {
+        println!(
+            "no Firefox: the tests in it are skipped (`apt-get install firefox-esr`, or set {FIREFOX} to one)"
+        );
+    }
+}
+
 /// Makes sure of a driver, which the wasm tests need.
 pub fn ensure_driver() -> Result<()> {
-    if driver().is_some() || (install_with_apt() && driver().is_some()) {
+    if driver().is_some()
+        || (install_with_apt(&["chromium", "chromium-driver"]) && driver().is_some())
+    {
         return Ok(());
     }
     Err(format!(
@@ -91,7 +115,7 @@ pub fn ensure_driver() -> Result<()> {
 
 /// Tries Debian's packages. Whether there is a browser then is for the caller
 /// to see; a refusal is not the end.
-fn install_with_apt() -> bool {
+fn install_with_apt(packages: &[&str]) -> bool {
     if !Path::new("/etc/debian_version").exists() {
         return false;
     }
@@ -104,15 +128,12 @@ fn install_with_apt() -> bool {
         return false;
     };
     step(
-        "installing chromium and chromium-driver with apt-get",
+        &format!("installing {} with apt-get", packages.join(" and ")),
         || {
             let wait = "DPkg::Lock::Timeout=300";
             apt(prefix, &["-o", wait, "update"])?;
-            let packages = ["--no-install-recommends", "chromium", "chromium-driver"];
-            apt(
-                prefix,
-                &[&["-o", wait, "install", "-y"], &packages[..]].concat(),
-            )
+            let install = ["-o", wait, "install", "-y", "--no-install-recommends"];
+            apt(prefix, &[&install[..], packages].concat())
         },
     )
     .map_err(|fault| eprintln!("{fault}"))

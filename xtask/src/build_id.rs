@@ -9,7 +9,7 @@ use std::path::{Path, PathBuf};
 use crate::{Result, project};
 
 /// Files and folders whose contents decide what is built.
-const SOURCES: [&str; 11] = [
+const SOURCES: [&str; 13] = [
     ".cargo/config.toml",
     "Cargo.lock",
     "Cargo.toml",
@@ -18,7 +18,9 @@ const SOURCES: [&str; 11] = [
     "src",
     "static",
     "xtask/src/bundle.rs",
+    "xtask/src/compress.mjs",
     "xtask/src/dist.rs",
+    "xtask/src/pack",
     "xtask/src/versions.rs",
     "xtask/src/words.rs",
 ];

@@ -1,38 +1,81 @@
 //! `bundle.js`: app, worker and words in one classic script, for places where
 //! nothing can be fetched. `static/boot.js` says what it holds and uses it.
 
-use std::fs;
-use std::path::Path;
+use std::io::Write;
 
+use flate2::{Compression, write::DeflateEncoder};
+
+use crate::Result;
+use crate::pack::Site;
 use crate::words::Language;
-use crate::{Result, project};
 
-const NAME: &str = "bundle.js";
-const HEAD: &str = "// Awalé, build ";
+/// Its name in the sources.
+pub const NAME: &str = "bundle.js";
 
-/// Writes the bundle of what the folder holds.
-pub fn write(dist: &Path, languages: &[Language], id: &str) -> Result<()> {
-    let app = script_safe(&project::read_file(&dist.join("app.js"))?);
-    let worker = string_literal(&project::read_file(&dist.join("worker.js"))?);
-    let app_wasm = base64(&read_bytes(&dist.join("app_bg.wasm"))?);
-    let worker_wasm = base64(&read_bytes(&dist.join("worker_bg.wasm"))?);
-    let words: String = languages
-        .iter()
-        .map(|Language { tag, text }| format!("{tag}: {},\n", string_literal(text)))
-        .collect();
-    let text = format!(
-        "{HEAD}{id}\n\
-         self.awaleBundle = {{\n\
-         app: {{ glue() {{\n{app}\nreturn wasm_bindgen;\n}},\nwasm: \"{app_wasm}\" }},\n\
-         worker: {{ glue: {worker},\nwasm: \"{worker_wasm}\" }},\n\
-         words: {{\n{words}}},\n\
-         }};\n"
-    );
-    project::write_file(&dist.join(NAME), text)
+/// What a bundle is made of.
+pub struct Parcel {
+    /// The glue of the app, a script.
+    glue: String,
+    /// Names and lengths of what is packed, in order.
+    parts: Vec<(String, usize)>,
+    /// All of it, compressed.
+    packed: Vec<u8>,
 }
 
-fn read_bytes(path: &Path) -> Result<Vec<u8>> {
-    fs::read(path).map_err(|error| format!("cannot read {}: {error}", path.display()))
+impl Parcel {
+    /// The bundle of what Trunk built.
+    pub fn of(site: &Site, languages: &[Language]) -> Result<Self> {
+        let file = |name: &str| {
+            let found = site.get(name).map(Vec::as_slice);
+            found.ok_or_else(|| format!("Trunk has built no {name}"))
+        };
+        let mut parts = vec![
+            ("app", file("app_bg.wasm")?),
+            ("worker", file("worker_bg.wasm")?),
+            ("glue", file("worker.js")?),
+        ];
+        let words = languages.iter();
+        parts.extend(words.map(|language| (&*language.tag, language.text.as_bytes())));
+        let glue = String::from_utf8_lossy(file("app.js")?);
+        Ok(Self {
+            glue: script_safe(&glue),
+            packed: deflate(&parts)?,
+            parts: parts
+                .iter()
+                .map(|&(name, bytes)| (name.to_owned(), bytes.len()))
+                .collect(),
+        })
+    }
+
+    /// The script, which can stand within a page too.
+    pub fn script(&self, id: &str) -> String {
+        let Self {
+            glue,
+            parts,
+            packed,
+        } = self;
+        let part = |(name, length): &(String, usize)| format!("[\"{name}\",{length}]");
+        let parts = parts.iter().map(part).collect::<Vec<_>>().join(",");
+        let packed = base64(packed);
+        format!(
+            "// Awalé, build {id}\n\
+             self.awaleBundle = {{\n\
+             glue() {{\n{glue}\nreturn wasm_bindgen;\n}},\n\
+             parts: [{parts}],\n\
+             packed: \"{packed}\",\n\
+             }};\n"
+        )
+    }
+}
+
+/// Raw deflate, which browsers can undo by themselves, of all parts in a row.
+fn deflate(parts: &[(&str, &[u8])]) -> Result<Vec<u8>> {
+    let mut encoder = DeflateEncoder::new(Vec::new(), Compression::best());
+    let written = parts
+        .iter()
+        .try_for_each(|(_, bytes)| encoder.write_all(bytes));
+    let packed = written.and_then(|()| encoder.finish());
+    packed.map_err(|error| format!("the bundle cannot be packed: {error}"))
 }
 
 /// A script that can also stand within a page: nothing in it ends the element.
@@ -60,7 +103,8 @@ pub fn string_literal(text: &str) -> String {
     literal
 }
 
-fn base64(bytes: &[u8]) -> String {
+/// Bytes as text, with padding.
+pub fn base64(bytes: &[u8]) -> String {
     const DIGITS: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
     let mut text = String::with_capacity(bytes.len().div_ceil(3) * 4);
     for chunk in bytes.chunks(3) {

@@ -8,7 +8,7 @@ use std::{env, fs};
 
 use crate::process::{capture, run, seconds, step, without_progress};
 use crate::report::Report;
-use crate::tally::Tally;
+use crate::tally::{self, Tally};
 use crate::{Result, browser, dist, fuzz, node, project, sizes, tools, versions};
 
 /// A part of the checks that can be asked for alone.
@@ -226,6 +226,7 @@ fn wasm_tests() -> Result<Tally> {
 fn browser_tests(part_of_name: &str) -> Result<Tally> {
     node::ensure_test_packages()?;
     browser::ensure_browser()?;
+    browser::try_firefox();
     // What measures time runs alone, or others would slow what it measures.
     // Other tests wait more than they work, so two files at once even on one
     // core.
@@ -257,7 +258,11 @@ fn run_browser_tests(name: &str, files: &[PathBuf], at_once: u32) -> Result<Tall
         .arg(format!("--test-reporter-destination={}", report.display()))
         .args(files);
     tests(name, &mut command, |_| {
-        Tally::from_tap(&fs::read_to_string(&report).unwrap_or_default())
+        let report = fs::read_to_string(&report).unwrap_or_default();
+        for reason in tally::reasons(&report) {
+            println!("skipped: {reason}");
+        }
+        Tally::from_tap(&report)
     })
 }
 
@@ -291,7 +296,7 @@ fn tests(name: &str, command: &mut Command, count: impl FnOnce(&str) -> Tally) -
     if tally.failed > 0 {
         println!("{}", without_progress(&output.text));
     }
-    println!("{name}: {} passed, {} failed", tally.passed, tally.failed);
+    println!("{name}: {tally}");
     Ok(tally)
 }
 

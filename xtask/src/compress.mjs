@@ -1,9 +1,17 @@
-// Prints for each file named, a line each: its size raw, with gzip, with brotli.
-import { readFileSync } from "node:fs";
-import { brotliCompressSync, gzipSync } from "node:zlib";
+// Puts beside each file named a copy packed with gzip, `.gz`, and one packed
+// with brotli, `.br`, for servers that send such copies.
+import { readFile, writeFile } from "node:fs/promises";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
 
-for (const file of process.argv.slice(2)) {
-  const bytes = readFileSync(file);
-  const sizes = [bytes, gzipSync(bytes, { level: 9 }), brotliCompressSync(bytes)];
-  console.log(sizes.map((packed) => packed.length).join(" "));
-}
+const brotli = (bytes) =>
+  promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } });
+const zip = (bytes) => promisify(gzip)(bytes, { level: 9 });
+
+await Promise.all(
+  process.argv.slice(2).map(async (file) => {
+    const bytes = await readFile(file);
+    const [small, smaller] = await Promise.all([zip(bytes), brotli(bytes)]);
+    await Promise.all([writeFile(`${file}.gz`, small), writeFile(`${file}.br`, smaller)]);
+  }),
+);

@@ -5,10 +5,10 @@ use std::process::Command;
 use std::{env, fs};
 
 use crate::process::{run, step};
-use crate::{Result, build_id, bundle, cache, node, project, tools, words};
+use crate::{Result, build_id, cache, node, pack, project, tools, words};
 
-/// What `index.html` holds in the place of the build id.
-const ID_PLACE: &str = "?v=dev";
+/// The folder that Trunk fills.
+const STAGE: &str = "page";
 
 /// Where it is noted what was built: the build id, and a hash of the files.
 const NOTE: &str = "dist.note";
@@ -45,28 +45,62 @@ pub fn ensure_tools() -> Result<()> {
 }
 
 fn build(id: &str) -> Result<()> {
-    run(&mut trunk_command(id)?)?;
-    let dist = project::dist();
-    let snippets = dist.join("snippets");
-    if snippets.exists() {
+    let stage = project::scratch()?.join(STAGE);
+    run(&mut trunk_command(&stage, id)?)?;
+    let mut site = pack::read(&stage)?;
+    if site.keys().any(|name| name.starts_with("snippets/")) {
         // They are modules, which the ways of loading exclude.
         return Err("a crate brings JavaScript snippets, which cannot be loaded everywhere".into());
     }
-    let languages = words::write(&dist)?;
-    words::stamp(&dist, &languages)?;
-    for page in files()?.iter().filter(|name| name.ends_with(".html")) {
-        stamp(&dist.join(page), id)?;
+    if let Some(page) = site.get_mut("index.html") {
+        *page = without_build_links(&String::from_utf8_lossy(page)).into_bytes();
     }
-    bundle::write(&dist, &languages, id)
+    let site = pack::pack(site, &words::all()?, id)?;
+    let dist = project::dist();
+    pack::write(&site, &dist)?;
+    compress(&site, &dist)
 }
 
-fn trunk_command(id: &str) -> Result<Command> {
+/// Puts a copy packed with gzip and one packed with brotli beside each file
+/// that gets smaller by it. Node packs, which spares a crate.
+fn compress(site: &pack::Site, dist: &Path) -> Result<()> {
+    let script = project::root()
+        .join("xtask")
+        .join("src")
+        .join("compress.mjs");
+    let packs = |name: &&String| {
+        let extension = name.rsplit('.').next().unwrap_or_default();
+        PACKED.contains(&extension)
+    };
+    run(node::node(&script)
+        .args(site.keys().filter(packs))
+        .current_dir(dist))
+    .map(drop)
+}
+
+/// The kinds of files that are not packed already.
+const PACKED: [&str; 10] = [
+    "css",
+    "html",
+    "js",
+    "json",
+    "svg",
+    "ts",
+    "txt",
+    "wasm",
+    "webmanifest",
+    "xml",
+];
+
+fn trunk_command(stage: &Path, id: &str) -> Result<Command> {
     let root = project::root();
     let mut command = Command::new(tools::trunk_program()?);
     command
         .arg("build")
         .arg("--config")
         .arg(root.join("Trunk.toml"))
+        .arg("--dist")
+        .arg(stage)
         .args(["--color", "never", "--skip-version-check"])
         .current_dir(&root)
         .env("PATH", path_with_tools()?)
@@ -101,38 +135,6 @@ fn without_build_links(page: &str) -> String {
         rest = &rest[end..];
     }
     kept + rest
-}
-
-/// Puts the build id into a page.
-fn stamp(page: &Path, id: &str) -> Result<()> {
-    let text = project::read_file(page)?;
-    if !text.contains(ID_PLACE) {
-        return Err(format!("{} has no place for the build id", page.display()));
-    }
-    let text = without_build_links(&text).replace(ID_PLACE, &format!("?v={id}"));
-    project::write_file(page, text)
-}
-
-/// The names of all files of `dist/`, with `/` between folders, in order.
-pub fn files() -> Result<Vec<String>> {
-    let mut names = Vec::new();
-    list(&project::dist(), "", &mut names)?;
-    names.sort();
-    Ok(names)
-}
-
-fn list(folder: &Path, prefix: &str, names: &mut Vec<String>) -> Result<()> {
-    let entries = fs::read_dir(folder)
-        .map_err(|error| format!("cannot list {}: {error}", folder.display()))?;
-    for entry in entries.flatten() {
-        let name = format!("{prefix}{}", entry.file_name().to_string_lossy());
-        if entry.path().is_dir() {
-            list(&entry.path(), &format!("{name}/"), names)?;
-        } else {
-            names.push(name);
-        }
-    }
-    Ok(())
 }
 
 #[cfg(test)]

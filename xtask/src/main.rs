@@ -14,6 +14,7 @@ mod dist;
 mod fuzz;
 mod mutants;
 mod node;
+mod pack;
 mod process;
 mod project;
 mod report;
@@ -51,7 +52,8 @@ cargo xtask setup                         only install what the others need
 cargo xtask help                          print this
 
 Tools are kept in AWALE_CACHE, or else where the system keeps caches. AWALE_BROWSER
-and CHROMEDRIVER name a browser and its driver where they are not found by themselves.";
+and CHROMEDRIVER name a browser and its driver where they are not found by themselves,
+AWALE_FIREFOX a second browser.";
 
 /// What the command line asks for.
 enum Task {
@@ -118,6 +120,7 @@ fn setup() -> Result<()> {
     node::ensure_test_packages()?;
     browser::ensure_browser()?;
     browser::ensure_driver()?;
+    browser::try_firefox();
     println!("all is set up in {}", cache::folder()?.display());
     Ok(())
 }

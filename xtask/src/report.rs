@@ -42,7 +42,7 @@ impl Report {
         if !failed.is_empty() {
             println!("failed: {}", failed.join(", "));
         }
-        println!("{} passed, {} failed", sum.passed, sum.failed);
+        println!("{sum}");
         match failed.is_empty() {
             true => Ok(()),
             false => Err(String::new()),

@@ -8,7 +8,7 @@ use std::thread;
 
 use tiny_http::{Header, Method, Request, Response, Server};
 
-use crate::{Result, project};
+use crate::{Result, pack, project};
 
 /// The port tried first where none is asked for, and how many after it.
 const FIRST_PORT: u16 = 8080;
@@ -59,28 +59,65 @@ pub fn bind(port: Option<u16>) -> Result<(Server, u16)> {
 
 fn answer(request: Request, root: &Path) {
     let sent = match find(request.method(), request.url(), root) {
-        Ok((file, kind)) => {
-            let response = Response::from_file(file)
-                // Whole, with its length said, however long.
-                .with_chunked_threshold(usize::MAX)
-                .with_header(header("Content-Type", kind))
-                // The browser may keep it but asks each time: builds follow fast.
-                .with_header(header("Cache-Control", "no-cache"))
-                .with_header(header("X-Content-Type-Options", "nosniff"));
-            request.respond(response)
-        }
+        Ok(path) => match open_packed(&path, takes_brotli(&request)) {
+            Ok((file, is_packed)) => {
+                let response = Response::from_file(file)
+                    // Whole, with its length said, however long.
+                    .with_chunked_threshold(usize::MAX)
+                    .with_header(header("Content-Type", mime_type(&path)))
+                    .with_header(header("Cache-Control", caching(&path)))
+                    .with_header(header("Vary", "Accept-Encoding"))
+                    .with_header(header("X-Content-Type-Options", "nosniff"));
+                request.respond(if is_packed {
+                    response.with_header(header("Content-Encoding", "br"))
+                } else {
+                    response
+                })
+            }
+            Err(_) => request.respond(Response::empty(404)),
+        },
         Err(status) => request.respond(Response::empty(status)),
     };
     // A browser that went away is no fault.
     drop(sent);
 }
 
+fn takes_brotli(request: &Request) -> bool {
+    let accepts = |header: &&Header| header.field.equiv("Accept-Encoding");
+    let accepted = request.headers().iter().find(accepts);
+    accepted.is_some_and(|header| {
+        let codings = header.value.as_str().split(',');
+        codings.into_iter().any(|coding| coding.trim() == "br")
+    })
+}
+
+/// The file, or its packed copy if there is one and it is wanted, and whether
+/// it is the copy.
+fn open_packed(path: &Path, is_wanted: bool) -> std::io::Result<(File, bool)> {
+    let mut copy = path.as_os_str().to_owned();
+    copy.push(".br");
+    match File::open(copy) {
+        Ok(file) if is_wanted => Ok((file, true)),
+        _ => Ok((File::open(path)?, false)),
+    }
+}
+
+/// What has a hash in its name never changes. The browser may keep the rest
+/// too, but asks each time.
+fn caching(path: &Path) -> &'static str {
+    let name = path.file_name().unwrap_or_default().to_string_lossy();
+    match pack::is_hashed(&name) {
+        true => "public, max-age=31536000, immutable",
+        false => "no-cache",
+    }
+}
+
 fn header(name: &str, value: &str) -> Header {
     Header::from_bytes(name, value).expect("names and values here are plain ASCII")
 }
 
-/// The file asked for and its type, or the status of the refusal.
-fn find(method: &Method, url: &str, root: &Path) -> std::result::Result<(File, &'static str), u16> {
+/// The path of the file asked for, or the status of the refusal.
+fn find(method: &Method, url: &str, root: &Path) -> std::result::Result<PathBuf, u16> {
     if !matches!(method, Method::Get | Method::Head) {
         return Err(405);
     }
@@ -93,8 +130,7 @@ fn find(method: &Method, url: &str, root: &Path) -> std::result::Result<(File, &
     if !path.starts_with(root) || !path.is_file() {
         return Err(404);
     }
-    let file = File::open(&path).map_err(|_| 404_u16)?;
-    Ok((file, mime_type(&path)))
+    Ok(path)
 }
 
 /// The path below `root` that a URL names, if it names one.
@@ -170,6 +206,12 @@ mod tests {
         assert_eq!(named("/"), Some(root.to_owned()));
         assert_eq!(named("/a/b.js?v=1#c"), Some(root.join("a").join("b.js")));
         assert_eq!(named("/caf%C3%A9"), Some(root.join("café")));
+    }
+
+    #[test]
+    fn only_names_with_a_hash_are_kept_for_ever() {
+        assert!(caching(Path::new("a/boot-0123456789.js")).contains("immutable"));
+        assert_eq!(caching(Path::new("a/index.html")), "no-cache");
     }
 
     #[test]

@@ -1,31 +1,38 @@
-//! How much the page loads, and the bound on it.
+//! How much the page loads, and the bounds on it.
 
-use crate::process::run;
-use crate::{Result, dist, node, project, words};
+use std::collections::BTreeMap;
+use std::ops::AddAssign;
+
+use crate::pack::{self, Site, plain_name};
+use crate::{Result, project, words};
 
 /// Bytes, after brotli, that the first load may take: page, styles, scripts,
 /// the app's wasm and the words of one language, the longest. The worker is
 /// loaded beside it.
-const FIRST_LOAD_BOUND: u64 = 300 * 1024;
+const FIRST_LOAD_BOUND: usize = 300 * 1024;
 
-/// Bytes, after brotli, that the script of the element may have: it is all that
-/// a page loads of the game until somebody plays.
-const ELEMENT_BOUND: u64 = 3 * 1024;
+/// Bytes of the single file as it is.
+const SINGLE_BOUND: usize = 1_500_000;
+
+/// Bytes, after brotli, of the script that a host page loads, and of it with
+/// all that it loads before there is a frame.
 const ELEMENT: &str = "embed.js";
+const ELEMENT_BOUND: usize = 3 * 1024;
+const BEFORE_FRAME_BOUND: usize = 20 * 1024;
 
-/// What a page loads that it does not name itself: boot.js fetches these.
-const FETCHED_FIRST: [&str; 2] = ["app.js", "app_bg.wasm"];
+/// What the page loads beside its style sheets.
+const FIRST: [&str; 4] = ["index.html", "boot.js", "app.js", "app_bg.wasm"];
 const WORKER: [&str; 3] = ["worker-boot.js", "worker.js", "worker_bg.wasm"];
 
 /// The sizes of one file or several, in bytes.
 #[derive(Clone, Copy, Default)]
 struct Sizes {
-    raw: u64,
-    gzip: u64,
-    brotli: u64,
+    raw: usize,
+    gzip: usize,
+    brotli: usize,
 }
 
-impl std::ops::AddAssign for Sizes {
+impl AddAssign for Sizes {
     fn add_assign(&mut self, other: Self) {
         self.raw += other.raw;
         self.gzip += other.gzip;
@@ -33,64 +40,80 @@ impl std::ops::AddAssign for Sizes {
     }
 }
 
-/// Prints the sizes of what `dist/` holds; fails if the first load is too big.
+/// Prints the sizes of what `dist/` holds; fails if something is too big.
 pub fn print() -> Result<()> {
-    let page = project::read_file(&project::dist().join("index.html"))?;
-    let mut groups = [
-        ("first load", Sizes::default()),
-        ("worker", Sizes::default()),
-        ("other", Sizes::default()),
-    ];
-    println!("{:>9} {:>9} {:>9}", "raw", "gzip", "brotli");
-    let measured = measure()?;
-    let longest = measured
+    let site = pack::read(&project::dist())?;
+    let measured = measure(&site);
+    let page = pack::targets(&site, "index.html")?;
+    let words = measured
         .iter()
-        .filter(|(name, _)| name.starts_with(words::FOLDER))
-        .max_by_key(|(_, sizes)| sizes.brotli)
-        .map(|(name, _)| name.clone());
-    let element = measured.iter().find(|(name, _)| name == ELEMENT);
-    let element = element.map_or(0, |(_, sizes)| sizes.brotli);
-    for (name, sizes) in measured {
-        let group = if name == "index.html"
-            || FETCHED_FIRST.contains(&name.as_str())
-            || names(&page, &name)
-            || longest.as_ref() == Some(&name)
-        {
-            0
-        } else if WORKER.contains(&name.as_str()) {
-            1
+        .filter(|(name, _)| name.starts_with(words::FOLDER));
+    let longest = words.max_by_key(|(_, sizes)| sizes.brotli);
+    let longest = longest.map(|(name, _)| *name).unwrap_or_default();
+    let group = |name: &str| {
+        let plain = plain_name(name);
+        let is_style = name.ends_with(".css") && page.contains(name);
+        if FIRST.contains(&&*plain) || is_style || name == longest {
+            "first load"
+        } else if WORKER.contains(&&*plain) {
+            "worker"
         } else {
-            2
-        };
-        groups[group].1 += sizes;
-        print_line(&format!("{name} ({})", groups[group].0), sizes);
-    }
-    for (name, sizes) in groups {
-        print_line(&format!("= {name}"), sizes);
-    }
-    let first = groups[0].1.brotli;
-    let verdict = if first > FIRST_LOAD_BOUND {
-        "more than"
-    } else {
-        "within"
+            "other"
+        }
     };
-    let line =
-        format!("first load: {first} bytes with brotli, {verdict} the bound of {FIRST_LOAD_BOUND}");
-    if first > FIRST_LOAD_BOUND {
-        return Err(line);
+    let mut groups = BTreeMap::<_, Sizes>::new();
+    println!("{:>9} {:>9} {:>9}", "raw", "gzip", "brotli");
+    for (name, sizes) in &measured {
+        *groups.entry(group(name)).or_default() += *sizes;
+        print_line(&format!("{name} ({})", group(name)), *sizes);
     }
-    println!("{line}");
-    let line = format!("{ELEMENT}: {element} bytes with brotli of {ELEMENT_BOUND}");
-    if element > ELEMENT_BOUND {
-        return Err(line);
+    for (name, sizes) in &groups {
+        print_line(&format!("= {name}"), *sizes);
     }
-    println!("{line}");
-    Ok(())
+    let first = groups.get("first load").copied().unwrap_or_default();
+    let mut bounds = vec![
+        bound("first load, with brotli", first.brotli, FIRST_LOAD_BOUND),
+        bound(
+            pack::SINGLE,
+            site.get(pack::SINGLE).map_or(0, Vec::len),
+            SINGLE_BOUND,
+        ),
+    ];
+    if let Some(element) = measured.get(ELEMENT) {
+        let mut before = *element;
+        for target in pack::targets(&site, ELEMENT)? {
+            let is_frame = target.ends_with(".html");
+            let sizes = measured.get(&*target).filter(|_| !is_frame);
+            before += sizes.copied().unwrap_or_default();
+        }
+        bounds.push(bound(
+            "embed.js, with brotli",
+            element.brotli,
+            ELEMENT_BOUND,
+        ));
+        let name = "embed.js and what it loads before the frame, with brotli";
+        bounds.push(bound(name, before.brotli, BEFORE_FRAME_BOUND));
+    }
+    let (within, beyond): (Vec<_>, Vec<_>) = bounds.into_iter().partition(Result::is_ok);
+    within
+        .into_iter()
+        .flatten()
+        .for_each(|line| println!("{line}"));
+    let faults: Vec<_> = beyond.into_iter().filter_map(Result::err).collect();
+    match faults.is_empty() {
+        true => Ok(()),
+        false => Err(faults.join("\n")),
+    }
 }
 
-/// Whether a page loads a script or style sheet of this name.
-fn names(page: &str, name: &str) -> bool {
-    (name.ends_with(".js") || name.ends_with(".css")) && page.contains(&format!("{name}?v="))
+/// What is said of a bound that is kept, or is not.
+fn bound(name: &str, size: usize, bound: usize) -> Result<String> {
+    match size {
+        _ if size > bound => Err(format!(
+            "{name}: {size} bytes, more than the bound of {bound}"
+        )),
+        _ => Ok(format!("{name}: {size} bytes, within the bound of {bound}")),
+    }
 }
 
 fn print_line(name: &str, sizes: Sizes) {
@@ -100,28 +123,41 @@ fn print_line(name: &str, sizes: Sizes) {
     );
 }
 
-/// The sizes of all files. Node compresses, which spares two crates.
-fn measure() -> Result<Vec<(String, Sizes)>> {
-    let script = project::root()
-        .join("xtask")
-        .join("src")
-        .join("compress.mjs");
-    let names = dist::files()?;
-    let printed = run(node::node(&script)
-        .args(&names)
-        .current_dir(project::dist()))?;
-    let parse = |line: &str| {
-        let mut numbers = line.split(' ').map(|number| number.parse().ok());
-        let mut next = || numbers.next().flatten();
-        Some(Sizes {
-            raw: next()?,
-            gzip: next()?,
-            brotli: next()?,
-        })
-    };
-    let sizes: Option<Vec<_>> = printed.lines().map(parse).collect();
-    match sizes {
-        Some(sizes) if sizes.len() == names.len() => Ok(names.into_iter().zip(sizes).collect()),
-        _ => Err(format!("no sizes in what Node printed:\n{printed}")),
+/// The sizes of all files that are served: compressed copies lie beside them.
+fn measure(site: &Site) -> BTreeMap<&str, Sizes> {
+    let is_copy = |name: &str| name.ends_with(".br") || name.ends_with(".gz");
+    let files = site.iter().filter(|(name, _)| !is_copy(name));
+    let sizes = files.map(|(name, contents)| {
+        let raw = contents.len();
+        let copy = |kind| site.get(&format!("{name}.{kind}")).map_or(raw, Vec::len);
+        let (gzip, brotli) = (copy("gz"), copy("br"));
+        (&**name, Sizes { raw, gzip, brotli })
+    });
+    sizes.collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn copies_count_for_their_file() {
+        let site = [("a.js", 9), ("a.js.br", 3), ("a.js.gz", 4), ("b.png", 5)]
+            .map(|(name, size)| (name.to_owned(), vec![0; size]))
+            .into();
+        let all = measure(&site);
+        let told = all
+            .iter()
+            .map(|(name, it)| (*name, it.raw, it.gzip, it.brotli));
+        assert_eq!(
+            told.collect::<Vec<_>>(),
+            [("a.js", 9, 4, 3), ("b.png", 5, 5, 5)]
+        );
+    }
+
+    #[test]
+    fn a_bound_is_kept_up_to_its_last_byte() {
+        assert!(bound("a", 10, 10).is_ok());
+        assert!(bound("a", 11, 10).is_err());
     }
 }

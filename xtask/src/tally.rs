@@ -1,5 +1,7 @@
 //! Counting tests: reading from what cargo and Node print how many passed.
 
+use std::collections::BTreeSet;
+use std::fmt::{self, Display, Formatter};
 use std::ops::AddAssign;
 
 /// How many tests passed and failed.
@@ -9,12 +11,25 @@ pub struct Tally {
     pub passed: u64,
     /// Tests failed.
     pub failed: u64,
+    /// Tests that this machine cannot run, or that nobody asked for.
+    pub skipped: u64,
 }
 
 impl AddAssign for Tally {
     fn add_assign(&mut self, other: Self) {
         self.passed += other.passed;
         self.failed += other.failed;
+        self.skipped += other.skipped;
+    }
+}
+
+impl Display for Tally {
+    fn fmt(&self, formatter: &mut Formatter<'_>) -> fmt::Result {
+        write!(formatter, "{} passed, {} failed", self.passed, self.failed)?;
+        match self.skipped {
+            0 => Ok(()),
+            skipped => write!(formatter, ", {skipped} skipped"),
+        }
     }
 }
 
@@ -24,6 +39,7 @@ impl Tally {
         Self {
             passed: success.into(),
             failed: (!success).into(),
+            skipped: 0,
         }
     }
 
@@ -58,6 +74,7 @@ impl Tally {
             match name {
                 "pass" => tally.passed += count,
                 "fail" | "cancelled" => tally.failed += count,
+                "skipped" => tally.skipped += count,
                 _ => {}
             }
         }
@@ -72,6 +89,16 @@ impl Tally {
         }
         Self { failed: 1, ..self }
     }
+}
+
+/// Why tests were skipped, by the TAP report: `ok 1 - name # SKIP reason`.
+pub fn reasons(report: &str) -> BTreeSet<&str> {
+    let skips = report
+        .lines()
+        .filter(|line| line.trim_start().starts_with("ok "));
+    skips
+        .filter_map(|line| Some(line.split_once(" # SKIP ")?.1.trim()))
+        .collect()
 }
 
 /// The number that stands before the word in `ok. 3 passed; 0 failed`.
@@ -95,21 +122,29 @@ mod tests {
             Tally::from_cargo(printed),
             Tally {
                 passed: 15,
-                failed: 1
+                failed: 1,
+                skipped: 0,
             }
         );
     }
 
     #[test]
     fn node_summaries_are_read() {
-        let report = "# Subtest: pass\nok 1 - a\n# tests 5\n# pass 3\n# fail 1\n# cancelled 1\n# skipped 0\n";
+        let report = "# Subtest: pass\nok 1 - a\n# tests 5\n# pass 3\n# fail 1\n# cancelled 1\n# skipped 2\n";
         assert_eq!(
             Tally::from_tap(report),
             Tally {
                 passed: 3,
-                failed: 2
+                failed: 2,
+                skipped: 2,
             }
         );
+    }
+
+    #[test]
+    fn what_is_skipped_says_why() {
+        let report = "ok 1 - a # SKIP no Firefox\n  ok 2 - b # SKIP no Firefox\nok 3 - c\n";
+        assert_eq!(reasons(report), BTreeSet::from(["no Firefox"]));
     }
 
     #[test]
@@ -118,29 +153,34 @@ mod tests {
             Tally::default().of(false),
             Tally {
                 passed: 0,
-                failed: 1
+                failed: 1,
+                skipped: 0,
             }
         );
         assert_eq!(
             Tally {
                 passed: 2,
-                failed: 1
+                failed: 1,
+                skipped: 0,
             }
             .of(false),
             Tally {
                 passed: 2,
-                failed: 1
+                failed: 1,
+                skipped: 0,
             }
         );
         assert_eq!(
             Tally {
                 passed: 2,
-                failed: 0
+                failed: 0,
+                skipped: 0,
             }
             .of(true),
             Tally {
                 passed: 2,
-                failed: 0
+                failed: 0,
+                skipped: 0,
             }
         );
     }

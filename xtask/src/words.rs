@@ -3,8 +3,8 @@
 //! and into the page.
 
 use std::fs;
-use std::path::Path;
 
+use crate::pack::Site;
 use crate::process::run;
 use crate::{Result, bundle, project, tools};
 
@@ -26,12 +26,15 @@ pub struct Language {
     pub text: String,
 }
 
-/// Writes the files of all languages into `dist/`, and gives them in the order
-/// of their tags.
-pub fn write(dist: &Path) -> Result<Vec<Language>> {
-    let folder = dist.join(FOLDER);
-    fs::create_dir_all(&folder)
-        .map_err(|error| format!("cannot make {}: {error}", folder.display()))?;
+/// The texts of all languages, in the order of their tags.
+pub fn all() -> Result<Vec<Language>> {
+    let folder = project::scratch()?.join(FOLDER);
+    let fault = |error| format!("cannot make {}: {error}", folder.display());
+    // A language that is no more must not come back.
+    if folder.exists() {
+        fs::remove_dir_all(&folder).map_err(fault)?;
+    }
+    fs::create_dir_all(&folder).map_err(fault)?;
     run(tools::cargo()
         .args(["run", "--quiet", "--bin", "awale", "--", "words"])
         .arg(&folder)
@@ -51,6 +54,11 @@ pub fn write(dist: &Path) -> Result<Vec<Language>> {
 }
 
 impl Language {
+    /// The name of its file.
+    pub fn file(&self) -> String {
+        format!("{FOLDER}/{}.txt", self.tag)
+    }
+
     /// Direction and name.
     fn head(&self) -> Option<(&str, &str)> {
         let mut words = self.text.lines().next()?.splitn(6, ' ').skip(4);
@@ -69,6 +77,7 @@ impl Language {
             ("tag", &*self.tag),
             ("name", name),
             ("dir", dir),
+            ("words", &self.file()),
             ("cannotStart", self.line(0)?),
             ("tooOld", self.line(1)?),
             ("reload", self.line(2)?),
@@ -85,39 +94,46 @@ impl Language {
     }
 }
 
-/// Puts the languages into `boot.js` and into the page.
-pub fn stamp(dist: &Path, languages: &[Language]) -> Result<()> {
+/// Puts the languages into `boot.js` and into the pages.
+pub fn stamp(site: &mut Site, languages: &[Language]) -> Result<()> {
     let cut_short = || "the words of a language are cut short".to_owned();
     let entries: Option<Vec<_>> = languages.iter().map(Language::entry).collect();
     let list = format!(
         "const LANGUAGES = [{}];",
         entries.ok_or_else(cut_short)?.join(", ")
     );
-    fill(&dist.join("boot.js"), &[(LIST_PLACE, &list)])?;
     let paragraphs: Option<String> = languages.iter().map(Language::paragraph).collect();
     let noscript = format!("<noscript>{}</noscript>", paragraphs.ok_or_else(cut_short)?);
     let english = languages.iter().find(|language| language.tag == "en");
     let description = english.and_then(|english| english.line(5));
     let description = description.ok_or_else(cut_short)?;
-    let places = [
+    fill(site, "boot.js", LIST_PLACE, &list)?;
+    for (place, filled) in [
         (NOSCRIPT_PLACE, &*noscript),
         (DESCRIPTION_PLACE, description),
-    ];
-    for page in ["index.html", "embed.html"] {
-        fill(&dist.join(page), &places)?;
+    ] {
+        let has_place = |name: &String, contents: &[u8]| {
+            name.ends_with(".html") && String::from_utf8_lossy(contents).contains(place)
+        };
+        let pages = site.iter().filter(|(name, text)| has_place(name, text));
+        let pages: Vec<String> = pages.map(|(name, _)| name.clone()).collect();
+        for page in pages {
+            fill(site, &page, place, filled)?;
+        }
     }
     Ok(())
 }
 
-fn fill(path: &Path, places: &[(&str, &str)]) -> Result<()> {
-    let mut text = project::read_file(path)?;
-    for (place, filled) in places {
-        if !text.contains(place) {
-            return Err(format!("{} has no place {place:?}", path.display()));
+fn fill(site: &mut Site, name: &str, place: &str, filled: &str) -> Result<()> {
+    let text = site.get(name).map(|text| String::from_utf8_lossy(text));
+    match text.filter(|text| text.contains(place)) {
+        Some(text) => {
+            let text = text.replace(place, filled);
+            site.insert(name.to_owned(), text.into_bytes());
+            Ok(())
         }
-        text = text.replace(place, filled);
+        None => Err(format!("{name} has no place {place:?}")),
     }
-    project::write_file(path, text)
 }
 
 #[cfg(test)]
@@ -130,7 +146,8 @@ mod tests {
             tag: "fr".into(),
             text: "awale 7 fr fr ltr Le français\na\nb \"c\"\nd\ne\nf\ng\n".into(),
         };
-        let entry = "{ tag: \"fr\", name: \"Le français\", dir: \"ltr\", cannotStart: \"a\", \
+        let entry = "{ tag: \"fr\", name: \"Le français\", dir: \"ltr\", \
+                     words: \"words/fr.txt\", cannotStart: \"a\", \
                      tooOld: \"b \\\"c\\\"\", reload: \"d\" }";
         assert_eq!(language.entry().as_deref(), Some(entry));
         let paragraph = "<p lang=\"fr\" dir=\"ltr\">e</p>";

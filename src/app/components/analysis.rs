@@ -2,8 +2,8 @@
 
 use yew::prelude::*;
 
-use super::{use_shared, use_words};
 use crate::app::hooks::{Analysis, Thinks};
+use crate::app::page::Shared;
 use crate::app::state::{Action, State};
 use crate::engine::Thought;
 use crate::rules::Pit;
@@ -13,24 +13,14 @@ use crate::view::study::{Progress, Study, Tables, Worth};
 /// How many plies of a line there is room for.
 const LINE: usize = 9;
 
-/// What the panel needs.
-#[derive(Properties, PartialEq)]
-pub struct Props {
-    /// What has been found out.
-    pub thinks: Thinks,
-    /// How far the endgame tables are.
-    pub tables: Tables,
-}
-
-/// A table of the pits of the side to move. It is no live region: what it says
-/// changes all the time, and is read out on demand.
-#[component]
-pub fn AnalysisPanel(props: &Props) -> Html {
-    let state = use_shared();
-    let words = use_words();
+/// A table of what has been found out of the pits of the side to move, and how
+/// far the endgame tables are. It is no live region: what it says changes all
+/// the time, and is read out on demand.
+pub fn analysis_panel(state: &Shared, thinks: &Thinks, tables: Tables) -> Html {
+    let words = |message| state.language.say(&message);
     let label = |label| words(Message::Label(label));
     let study = |study| words(Message::Study(study));
-    let current = props.thinks.as_ref().filter(|thinks| thinks.is_of(&state));
+    let current = thinks.as_ref().filter(|thinks| thinks.is_of(state));
     let report = current.and_then(|thinks| thinks.report.clone());
     let moves: &[Thought] = report.as_ref().map_or(&[], |report| &report.moves);
     let best = moves.first().map(|thought| thought.pit);
@@ -102,10 +92,10 @@ pub fn AnalysisPanel(props: &Props) -> Html {
                 { study(match is_certain {
                     // How far was looked is then of no interest.
                     true => Study::Certain,
-                    false => Study::State(progress(&state, current)),
+                    false => Study::State(progress(state, current)),
                 }) }
             </p>
-            <p class="tables">{ study(Study::Tables(props.tables)) }</p>
+            <p class="tables">{ study(Study::Tables(tables)) }</p>
         </section>
     }
 }

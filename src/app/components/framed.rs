@@ -8,7 +8,7 @@ use yew::prelude::*;
 
 use super::icon::{Drawing, Icon};
 use super::moves::steps;
-use super::{Board, Notices, Speech, Status};
+use super::{Board, Notices, Status, speech};
 use crate::app::page::Shared;
 use crate::app::state::{Action, Order};
 use crate::embed::{Controls, Mode, Options};
@@ -51,7 +51,7 @@ pub fn framed(state: &Shared, frame: &Rc<Options>) -> Html {
                 { choices(state, frame) }
             }
             <Notices />
-            <Speech />
+            { speech(state) }
         </main>
     }
 }

@@ -6,23 +6,11 @@ use crate::rules::{Pit, Step};
 use crate::view::marks::Marks;
 use crate::view::motion::Cue;
 
-/// What the marks of a pit need.
-#[derive(Properties, PartialEq)]
-pub struct Props {
-    /// Which pit.
-    pub pit: Pit,
-    /// What stays marked of the last move, once it has been shown.
-    pub marks: Option<Marks>,
-    /// What is being shown.
-    pub cue: Option<Cue>,
-}
-
-/// A dot for each seed that was dropped, a ring where it began, what was
-/// taken, and a crossed ring where a grand slam takes nothing.
-#[component]
-pub fn PitMarks(props: &Props) -> Html {
-    let pit = props.pit;
-    let pulse = match props.cue {
+/// A dot for each seed that was dropped in a pit, a ring where it began, what
+/// was taken, and a crossed ring where a grand slam takes nothing. `marks` are
+/// of the last move, once it has been shown; `cue` is what is being shown.
+pub fn pit_marks(pit: Pit, marks: Option<&Marks>, cue: Option<Cue>) -> Html {
+    let pulse = match cue {
         Some(Cue::Step(Step::Capture { pit: from, .. })) if from == pit => Some("pulse"),
         Some(Cue::Step(Step::Spare { pit: from, .. })) if from == pit => Some("pulse kept"),
         _ => None,
@@ -32,7 +20,7 @@ pub fn PitMarks(props: &Props) -> Html {
             if let Some(kind) = pulse {
                 <span class={kind}></span>
             }
-            if let Some(marks) = &props.marks {
+            if let Some(marks) = marks {
                 { left(marks, pit) }
             }
         </>

@@ -1,8 +1,10 @@
-//! What the page consists of.
+//! What the page consists of: components where there are hooks, and functions
+//! where there are none, for each component costs the page a kilobyte.
 
 mod analysis;
 mod board;
 mod chart;
+mod custom_rules;
 mod ending;
 mod focus;
 mod framed;
@@ -18,6 +20,7 @@ mod open;
 mod pit;
 mod placed;
 mod preferences;
+mod rule_book;
 mod seeds;
 mod segments;
 mod share;
@@ -27,7 +30,7 @@ mod status;
 mod store;
 mod typing;
 
-pub use analysis::AnalysisPanel;
+pub use analysis::analysis_panel;
 pub use board::Board;
 pub use ending::Ending;
 pub use framed::framed;
@@ -38,8 +41,9 @@ pub use new_game::NewGame;
 pub use notices::Notices;
 pub use open::Open;
 pub use preferences::PreferencesDialog;
+pub use rule_book::RuleBookDialog;
 pub use share::Share;
-pub use speech::Speech;
+pub use speech::speech;
 pub use statistics::Statistics;
 pub use status::Status;
 
@@ -65,6 +69,8 @@ pub enum Dialog {
     Share,
     /// Opening another one.
     Open,
+    /// The rules of the game.
+    Rules,
 }
 
 /// The state that the page shares.

@@ -48,6 +48,9 @@ pub fn More(props: &Props) -> Html {
     html! {
         <Modal title={label(Label::More)} on_close={props.on_go.reform(|()| None)}>
             <div class="list">
+                <button type="button" class="quiet" data-action="rules" onclick={go(Dialog::Rules)}>
+                    { label(Label::Rules) }
+                </button>
                 <button type="button" class="quiet" data-action="share" onclick={go(Dialog::Share)}>
                     { label(Label::Share) }
                 </button>

@@ -3,12 +3,14 @@
 use web_sys::HtmlSelectElement;
 use yew::prelude::*;
 
+use super::custom_rules::{CustomRules, named_rules};
 use super::modal::Modal;
 use super::segments::{Choice, Segments};
 use super::{use_shared, use_words};
 use crate::engine::Level;
-use crate::rules::{Preset, Side};
+use crate::rules::{Preset, RuleSet, Side};
 use crate::settings::{Direction, Players, Settings};
+use crate::view::custom::Custom;
 use crate::view::message::{Label, Message};
 use crate::view::narrate;
 
@@ -61,26 +63,40 @@ pub fn NewGame(props: &Props) -> Html {
         }),
     });
 
+    let named = use_state(named_rules);
+    let name = use_state(|| named.name(&draft.rules).unwrap_or_default().to_owned());
+    // Rules of one's own stay open while they happen to be a preset's.
+    let is_custom = use_state(|| Preset::of(&draft.rules).is_none());
     let on_rules = {
-        let draft = draft.clone();
+        let (draft, is_custom) = (draft.clone(), is_custom.clone());
+        let (named, name) = (named.clone(), name.clone());
         Callback::from(move |event: Event| {
-            let chosen = event
-                .target_dyn_into::<HtmlSelectElement>()
-                .and_then(|select| Preset::from_name(&select.value()));
-            if let Some(preset) = chosen {
-                let rules = preset.rules();
+            let select = event.target_dyn_into::<HtmlSelectElement>();
+            let chosen = select.and_then(|select| select.value().parse::<RuleSet>().ok());
+            // Only the last choice is no rule set: whoever makes it goes on
+            // from what was chosen before.
+            is_custom.set(chosen.is_none_or(|rules| Preset::of(&rules).is_none()));
+            if let Some(rules) = chosen {
+                // It stays in its field while they are changed.
+                name.set(named.name(&rules).unwrap_or_default().to_owned());
                 draft.set(Settings { rules, ..*draft });
             }
         })
     };
-    let preset = Preset::of(&draft.rules);
+    let on_change = {
+        let draft = draft.clone();
+        Callback::from(move |rules| draft.set(Settings { rules, ..*draft }))
+    };
+    let preset = Preset::of(&draft.rules).filter(|_| !*is_custom);
     let rules = Preset::ALL.map(|offered| {
-        html! {
-            <option value={offered.name()} selected={preset == Some(offered)}>
-                { words(Message::RuleSetName(Some(offered))) }
-            </option>
-        }
+        let name = words(Message::RuleSetName(Some(offered)));
+        option(offered.rules(), name, preset == Some(offered))
     });
+    let known = named.name(&draft.rules).filter(|_| *is_custom);
+    let yours = named
+        .all()
+        .iter()
+        .map(|(name, rules)| option(*rules, name.clone(), known == Some(name)));
 
     let readings = narrate::readings(&draft.rules)
         .into_iter()
@@ -152,14 +168,20 @@ pub fn NewGame(props: &Props) -> Html {
                 <label class="field">
                     <span class="legend">{ label(Label::Rules) }</span>
                     <select name="rules" onchange={on_rules}>
-                        if preset.is_none() {
-                            <option value="" selected=true>
-                                { words(Message::RuleSetName(None)) }
-                            </option>
-                        }
                         { for rules }
+                        if !named.all().is_empty() {
+                            <optgroup label={words(Message::Custom(Custom::Yours))}>
+                                { for yours }
+                            </optgroup>
+                        }
+                        <option value="" selected={*is_custom && known.is_none()}>
+                            { words(Message::RuleSetName(None)) }
+                        </option>
                     </select>
                 </label>
+                if *is_custom {
+                    <CustomRules draft={*draft} named={named.clone()} {name} {on_change} />
+                }
                 if let Some(preset) = preset {
                     <p class="about">{ words(Message::RuleSetAbout(preset)) }</p>
                 }
@@ -179,4 +201,9 @@ pub fn NewGame(props: &Props) -> Html {
             </form>
         </Modal>
     }
+}
+
+/// A rule set to choose.
+fn option(rules: RuleSet, name: String, is_chosen: bool) -> Html {
+    html! { <option value={rules.to_string()} selected={is_chosen}>{ name }</option> }
 }

@@ -6,6 +6,7 @@ use super::focus::use_kept_focus;
 use super::typing::Typing;
 use super::{use_shared, use_words};
 use crate::app::browser;
+use crate::app::hooks::use_it_now;
 use crate::app::state::Action;
 use crate::view::message::{Label, Message};
 use crate::view::narrate;
@@ -29,64 +30,76 @@ pub fn Notices() -> Html {
     // A card goes with what it is about, even if one is on its button.
     use_kept_focus(
         &node,
-        (state.game.len(), state.coached.is_some(), explained.len()),
+        (
+            (state.game.len(), state.renews),
+            state.coached.is_some(),
+            explained.len(),
+        ),
     );
+    let say = |label| words(Message::Label(label));
+    let card = |kind, text, buttons, dismiss: Option<Action>| {
+        let cross = dismiss.map(|action| (say(Label::Dismiss), act(action)));
+        card(kind, text, buttons, cross)
+    };
+    let button = |name: &'static str, kind: &'static str, label, on_press: Callback<MouseEvent>| {
+        html! {
+            <button type="button" class={kind} data-action={name} onclick={on_press}>
+                { say(label) }
+            </button>
+        }
+    };
+    let renewal = html! {
+        <>
+            { button("renew", "primary", Label::UseItNow,
+                Callback::from(|_: MouseEvent| use_it_now())) }
+            { button("later", "quiet", Label::Later, act(Action::Renew(false))) }
+        </>
+    };
     html! {
-        <aside ref={node} class="notices" aria-label={words(Message::Label(Label::Notices))}>
-            if let Some(trouble) = state.notice.clone() {
-                <Card kind="trouble" text={words(trouble)} on_dismiss={act(Action::Dismiss)} />
-            }
-            if state.aside.is_some() {
-                <Card kind="opened" text={words(Message::Label(Label::OpenedInstead))}
-                    on_dismiss={act(Action::ForgetAside)}>
-                    <button type="button" class="primary" data-action="bring-back"
-                        onclick={act(Action::BringBack)}>
-                        { words(Message::Label(Label::BringBack)) }
-                    </button>
-                </Card>
-            }
-            if let Some(repeated) = state.referee() {
-                <Card kind="referee" text={words(repeated)} on_dismiss={act(Action::PlayOn)}>
-                    <button type="button" class="primary" data-action="stop"
-                        onclick={act(Action::Stop)}>
-                        { words(Message::Label(stop)) }
-                    </button>
-                </Card>
-            }
-            if let Some(mistake) = state.coached.clone() {
-                <Card kind="coach" text={words(mistake)} on_dismiss={act(Action::ForgetCoach)} />
-            }
-            if state.types {
-                <Typing />
-            }
-            if !explained.is_empty() {
-                <Card kind="why" text={explained.join(" ")} on_dismiss={act(Action::AskWhy(false))} />
-            }
-        </aside>
-    }
+            <aside ref={node} class="notices" aria-label={say(Label::Notices)}>
+                if let Some(trouble) = state.notice.clone() {
+                    { card("trouble", words(trouble), html! {}, Some(Action::Dismiss)) }
+                }
+                if state.renews {
+    { card("renewal", say(Label::NewVersion), renewal, None) }
+                }
+                if state.aside.is_some() {
+                    { card("opened", say(Label::OpenedInstead),
+                        button("bring-back", "primary", Label::BringBack, act(Action::BringBack)),
+                        Some(Action::ForgetAside)) }
+                }
+                if let Some(repeated) = state.referee() {
+                    { card("referee", words(repeated), button("stop", "primary", stop, act(Action::Stop)),
+                        Some(Action::PlayOn)) }
+                }
+                if let Some(mistake) = state.coached.clone() {
+                    { card("coach", words(mistake), html! {}, Some(Action::ForgetCoach)) }
+                }
+                if state.types {
+                    <Typing />
+                }
+                if !explained.is_empty() {
+                    { card("why", explained.join(" "), html! {}, Some(Action::AskWhy(false))) }
+                }
+            </aside>
+        }
 }
 
-#[derive(Properties, PartialEq)]
-struct CardProps {
+/// A card with what it says and its buttons, and with a cross if it has a name
+/// for that.
+fn card(
     kind: &'static str,
     text: String,
-    /// Without it one of the buttons dismisses the card.
-    #[prop_or_default]
-    on_dismiss: Option<Callback<MouseEvent>>,
-    #[prop_or_default]
-    children: Html,
-}
-
-#[component]
-fn Card(props: &CardProps) -> Html {
-    let words = use_words();
+    buttons: Html,
+    cross: Option<(String, Callback<MouseEvent>)>,
+) -> Html {
     html! {
-        <div class={classes!("notice", props.kind)}>
-            <p>{ &props.text }</p>
-            { props.children.clone() }
-            if let Some(on_dismiss) = props.on_dismiss.clone() {
-                <button type="button" class="close" onclick={on_dismiss}>
-                    <span class="unseen">{ words(Message::Label(Label::Dismiss)) }</span>
+        <div class={classes!("notice", kind)}>
+            <p>{ text }</p>
+            { buttons }
+            if let Some((name, on_press)) = cross {
+                <button type="button" class="close" onclick={on_press}>
+                    <span class="unseen">{ name }</span>
                     <span aria-hidden="true">{ "×" }</span>
                 </button>
             }

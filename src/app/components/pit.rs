@@ -3,7 +3,7 @@
 use web_sys::Element;
 use yew::prelude::*;
 
-use super::marks::PitMarks;
+use super::marks::pit_marks;
 use super::placed::use_place;
 use super::{use_shared, use_words};
 use crate::app::state::Help;
@@ -113,7 +113,7 @@ pub fn PitButton(props: &Props) -> Html {
                 // just as they are seen.
                 <span class="unseen">{ words(Message::Pit(label)) }</span>
                 <span class="bowl" aria-hidden="true">
-                    <PitMarks {pit} marks={props.marks.clone()} cue={state.motion.cue()} />
+                    { pit_marks(pit, props.marks.as_ref(), state.motion.cue()) }
                 </span>
                 <span class="tag" aria-hidden="true">
                     <span class="letter">{ pit.letter() }</span>

@@ -3,8 +3,7 @@
 use web_sys::HtmlElement;
 use yew::prelude::*;
 
-use crate::view::geometry::{Point, Rect, Shapes};
-use crate::view::number::written;
+use crate::view::geometry::{Point, Rect, Shapes, decimal};
 
 /// What has a place in both shapes of the board.
 pub trait Place: Clone + PartialEq + 'static {
@@ -52,7 +51,7 @@ pub fn use_place(node: &NodeRef, place: impl Place) {
         let style = element.style();
         for (name, value) in place.properties() {
             // Custom properties take any value.
-            let _ = style.set_property(name, &written(value));
+            let _ = style.set_property(name, &decimal(value));
         }
         // Until it has a place it is not to be seen in another one.
         let _ = style.set_property("--placed", "visible");

@@ -5,6 +5,7 @@ use wasm_bindgen::JsValue;
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
+use super::custom_rules::named_rules;
 use super::modal::Modal;
 use super::{use_shared, use_words};
 use crate::app::browser;
@@ -87,9 +88,14 @@ pub fn Statistics(props: &Props) -> Html {
 
     let is_empty = book.entries().is_empty();
     let groups = book.groups();
-    let rows = groups
-        .iter()
-        .map(|(group, tally)| row(say(Ledger::Of(*group)), tally));
+    let named = named_rules();
+    let rows = groups.iter().map(|(group, tally)| {
+        let told = match named.name(&group.rules) {
+            Some(name) => Ledger::OfNamed(*group, name.to_owned()),
+            None => Ledger::Of(*group),
+        };
+        row(say(told), tally)
+    });
     let tag = state.language.tag().to_owned();
     let games = book.entries().iter().rev().filter_map(|entry| {
         let save = entry.save.as_ref()?;

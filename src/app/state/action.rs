@@ -110,6 +110,8 @@ pub enum Action {
     Speak(Language),
     /// The reader wants the page otherwise.
     Prefer(Preferences),
+    /// A new version of the page is ready, or is left for later.
+    Renew(bool),
     /// Something went wrong.
     Warn(Message),
     /// The notice has been read.

@@ -16,7 +16,7 @@ use crate::embed::Options;
 use crate::i18n::Language;
 use crate::rules::{Game, Pit, Sowing};
 use crate::settings::{Pace, Preferences, Settings, Streak, Who};
-use crate::view::message::{Message, Trouble};
+use crate::view::message::{Label, Message, Trouble};
 use crate::view::motion::Motion;
 use crate::view::narrate;
 use crate::view::talk::Talk;
@@ -49,6 +49,8 @@ pub struct State {
     pub hint: Option<Message>,
     /// What went wrong, until it is dismissed.
     pub notice: Option<Message>,
+    /// Whether a new version of the page is offered.
+    pub renews: bool,
     /// Whether the browser keeps a game that could neither be read nor be put
     /// aside: nothing is written over it before the first move.
     pub spares_save: bool,
@@ -120,6 +122,7 @@ impl State {
             told: Vec::new(),
             hint: None,
             notice: None,
+            renews: false,
             spares_save: false,
             speech: VecDeque::new(),
             spoken: 0,
@@ -258,6 +261,12 @@ impl State {
                 if next.notice == Some(Message::Trouble(Trouble::LanguageNotLoaded)) {
                     next.notice = None;
                 }
+            }
+            Action::Renew(is_ready) => {
+                if is_ready && !self.renews {
+                    next.say([Message::Label(Label::NewVersion)]);
+                }
+                next.renews = is_ready;
             }
             Action::Warn(message) => {
                 next.say([message.clone()]);

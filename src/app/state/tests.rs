@@ -226,3 +226,16 @@ fn a_language_that_was_loaded_after_all_takes_the_notice_away() {
     let spoken = state.after(Action::Speak(Language::english()));
     assert_eq!(spoken.notice, Some(other));
 }
+
+#[test]
+fn a_new_version_is_announced_once_and_can_wait() {
+    let state = two();
+    let told = state.after(Action::Renew(true));
+    assert!(told.renews);
+    let again = told.after(Action::Renew(true));
+    assert_eq!(again.speech, told.speech);
+    assert_eq!(told.speech.len(), state.speech.len() + 1);
+    let later = told.after(Action::Renew(false));
+    assert!(!later.renews);
+    assert_eq!(later.speech, told.speech);
+}

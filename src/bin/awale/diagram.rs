@@ -5,7 +5,7 @@ use std::io::Write;
 use awale::i18n::{Language, languages};
 use awale::rules::{Game, Pit, Side};
 use awale::settings::words;
-use awale::view::picture::{Look, Scene, svg};
+use awale::view::picture::{Look, Scene, Style, svg};
 use lexopt::{Arg, Parser};
 
 use crate::failure::{Failure, fail};
@@ -15,11 +15,12 @@ use crate::options::{self, tell_once};
 pub const HELP: &str = "\
 awale diagram [--rules R] [--position P] [--moves MOVES] [--arrow WHICH]
         [--lang TAG] [--near south|north] [--direction ccw|cw]
-        [--no-coordinates] [--id ID] > board.svg
+        [--no-coordinates] [--look wood|ink] [--id ID] > board.svg
     A picture of a position, or of the one that moves lead to, as SVG. An
     arrow shows the last move and the pits that it captured; WHICH is last
-    (default), none, or a pit, to show what playing it would do. All ids in
-    the picture begin with ID; without it they are made from what is shown.
+    (default), none, or a pit, to show what playing it would do. The board is
+    of wood, or drawn in ink for paper. All ids in the picture begin with ID;
+    without it they are made from what is shown.
 ";
 
 /// The arrow that is asked for.
@@ -33,6 +34,7 @@ enum Arrow {
 pub fn run(mut args: Parser, out: &mut dyn Write) -> Result<(), Failure> {
     let (mut rules, mut position, mut moves, mut arrow) = (None, None, None, None);
     let (mut lang, mut near, mut direction, mut id) = (None, None, None, None);
+    let mut style = None;
     let mut coordinates = true;
     while let Some(arg) = args.next()? {
         let (name, place) = match arg {
@@ -48,6 +50,7 @@ pub fn run(mut args: Parser, out: &mut dyn Write) -> Result<(), Failure> {
             Arg::Long("lang") => ("--lang", &mut lang),
             Arg::Long("near") => ("--near", &mut near),
             Arg::Long("direction") => ("--direction", &mut direction),
+            Arg::Long("look") => ("--look", &mut style),
             Arg::Long("id") => ("--id", &mut id),
             other => return Err(other.unexpected().into()),
         };
@@ -74,6 +77,12 @@ pub fn run(mut args: Parser, out: &mut dyn Write) -> Result<(), Failure> {
             words::direction,
         )?,
         coordinates,
+        style: one_of(
+            "--look",
+            style.as_deref().unwrap_or("wood"),
+            "wood or ink",
+            self::style,
+        )?,
         id: id.filter(|id| !id.is_empty()),
     };
     let arrow = one_of(
@@ -105,6 +114,14 @@ fn one_of<T>(
     read: impl Fn(&str) -> Option<T>,
 ) -> Result<T, Failure> {
     read(text).ok_or_else(|| fail(name, format_args!("{text:?}, expected {expected}")))
+}
+
+fn style(text: &str) -> Option<Style> {
+    match text {
+        "wood" => Some(Style::Wood),
+        "ink" => Some(Style::Ink),
+        _ => None,
+    }
 }
 
 fn which(text: &str) -> Option<Arrow> {

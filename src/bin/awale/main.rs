@@ -16,6 +16,7 @@ mod parallel;
 mod perft;
 mod play;
 mod player;
+mod rules;
 mod tablebase;
 mod tables;
 mod tune;
@@ -48,6 +49,7 @@ const COMMANDS: &[Command] = &[
     ("bench", bench::HELP, bench::run),
     ("tune", tune::HELP, tune::run),
     ("diagram", diagram::HELP, diagram::run),
+    ("rules", rules::HELP, rules::run),
     ("convert", convert::HELP, convert::run),
     ("words", words::HELP, words::run),
 ];

@@ -588,6 +588,15 @@ catalogue! {
     /// A field is told twice.
     fault_repeated_field(field: Text);
 
+    // A new version of the page.
+
+    /// It is ready; the page is not loaded anew by itself.
+    new_version();
+    /// The button that uses it.
+    use_it_now();
+    /// The button that leaves it for later.
+    later();
+
     // A board in a frame on another page.
 
     /// A parameter of the frame's address cannot be read; `fault` says why.
@@ -596,6 +605,74 @@ catalogue! {
     view_only();
     /// A link to the whole page, with the game of the frame.
     open_in_full();
+
+    // The book of rules.
+
+    /// Its title, and that of the page that is kept. `rules` is their name.
+    book_title(rules: Text);
+    /// What a chapter is called; the last one is `readings`.
+    book_chapter(chapter: Word(&["aim", "sowing", "kroo", "capture", "chain", "slam", "feeding", "pass", "end", "differs"]));
+    /// What belongs to whom, and who wins; `point_pits` goes before.
+    book_aim(seeds: Number);
+    /// How seeds are sown; `last` is the last pit of South's row, `far` of
+    /// North's.
+    book_sowing(last: Text, far: Text);
+    /// What is captured.
+    book_capture();
+    /// What is captured with it.
+    book_chain();
+    /// What a grand slam is; `point_slam` follows.
+    book_slam();
+    /// Another end of the game.
+    book_empty();
+    /// After a rule that differs: what it usually is, as a sentence.
+    book_usually(rule: Text);
+    /// No rule differs.
+    book_nothing_differs();
+    /// A button: prints the book.
+    book_print();
+    /// A button: keeps it as a page of its own.
+    book_save();
+
+    // Rules that the reader puts together.
+
+    /// A field of a rule set, as what can be chosen. `circle`: who gets the
+    /// rest when the game circles.
+    rule_field(field: Word(&["slam", "starved", "stuck", "majority", "few", "circle", "pits"]));
+    /// What a field can be, in a word or two, for a button; a whole sentence
+    /// stands below. `nothing` to `illegal-unless-forced`: a grand slam.
+    /// `over`, `pass`: whoever has no seeds. `own` to `other`: who gets the
+    /// rest. `yes`, `no`: whether more than half wins at once.
+    rule_value(value: Word(&[
+        "nothing", "illegal", "all", "illegal-unless-forced", "over", "pass", "own", "split",
+        "other", "yes", "no", "5", "6",
+    ]));
+    /// Above the rules that the reader has named, in the choice of rules.
+    your_rules();
+    /// The field for their name.
+    name_of_rules();
+    /// A button: keeps them under the name.
+    keep_rules();
+    /// The same button where others have that name.
+    replace_rules();
+    /// A button: forgets them.
+    forget_rules();
+    /// A button: copies a link to a new game with them.
+    share_rules();
+    /// They are kept.
+    rules_kept(name: Text);
+    /// They are forgotten.
+    rules_forgotten(name: Text);
+    /// They cannot be kept without a name.
+    rules_nameless();
+    /// They are those that have this name already.
+    rules_same(name: Text);
+    /// There are as many as can be kept.
+    rules_too_many(most: Number);
+    /// The browser has no room for them, or keeps nothing.
+    rules_not_kept();
+    /// So many that the browser has kept cannot be read.
+    rules_unread(sets: Number);
 
     // What went wrong.
 

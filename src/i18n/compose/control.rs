@@ -63,6 +63,9 @@ pub fn label(label: Label) -> Key<0> {
         Label::TypedMove => key::typed_move,
         Label::PlayTyped => key::play_typed,
         Label::Stay => key::stay,
+        Label::NewVersion => key::new_version,
+        Label::UseItNow => key::use_it_now,
+        Label::Later => key::later,
         Label::Readings => key::readings,
         Label::Keys => key::keys,
     }

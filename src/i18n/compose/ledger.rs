@@ -4,7 +4,7 @@ use super::super::catalogue::key;
 use super::super::fill::Argument::{Text, Word};
 use super::{Language, number, rules};
 use crate::rules::Preset;
-use crate::statistics::Entry;
+use crate::statistics::{Entry, Group};
 use crate::view::ledger::{Column, Ledger};
 
 impl Language {
@@ -18,9 +18,9 @@ impl Language {
                     Some(preset) => self.text(key::rule_set, [rules(preset)]),
                     None => group.rules.to_string(),
                 };
-                let level = group.level.map_or(0, |level| level.number());
-                self.text(key::games_of, [Text(name), number(level)])
+                self.games_of(name, group)
             }
+            Ledger::OfNamed(group, name) => self.games_of(name.clone(), group),
             Ledger::Column(column) => {
                 let key = match column {
                     Column::Games => key::games,
@@ -42,6 +42,11 @@ impl Language {
             Ledger::Unreadable => self.text(key::not_statistics, []),
             Ledger::NotKept => self.text(key::statistics_not_kept, []),
         }
+    }
+
+    fn games_of(&self, rules: String, group: &Group) -> String {
+        let level = group.level.map_or(0, |level| level.number());
+        self.text(key::games_of, [Text(rules), number(level)])
     }
 
     fn past_game(&self, date: &str, entry: &Entry) -> String {

@@ -3,6 +3,7 @@
 
 mod board;
 mod control;
+mod custom;
 mod end;
 mod explain;
 mod fault;
@@ -10,6 +11,7 @@ mod ledger;
 mod origin;
 mod picture;
 mod review;
+mod rule_book;
 mod study;
 mod talk;
 
@@ -69,8 +71,10 @@ impl Language {
             Message::Talk(talk) => self.talk(talk),
             Message::Study(study) => self.study(study),
             Message::Preference(preference) => self.preference(*preference),
+            Message::Custom(custom) => self.custom(custom),
             Message::Ledger(ledger) => self.ledger(ledger),
             Message::Review(review) => self.review(review),
+            Message::Book(book) => self.book(*book),
             Message::Trouble(trouble) => self.text(control::trouble(*trouble), []),
             Message::PictureTitle(depicted) => self.picture_title(depicted),
             Message::PictureText(depicted) => self.picture_text(depicted),

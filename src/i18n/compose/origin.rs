@@ -12,7 +12,7 @@ impl Language {
         sentences([self.point(reading.topic, &reading.rules), origin])
     }
 
-    fn point(&self, topic: Topic, rules: &RuleSet) -> String {
+    pub(super) fn point(&self, topic: Topic, rules: &RuleSet) -> String {
         match topic {
             Topic::Pits => self.text(key::point_pits, [pits(rules)]),
             Topic::Kroo => self.text(key::point_kroo, [pits(rules)]),

@@ -265,10 +265,46 @@ pub const LANGUAGE: Source = Source {
         fault_unknown_value: "Das Feld {field} kann nicht „{value}“ sein",
         fault_repeated_field: "Das Feld {field} steht zweimal da",
 
+        // A new version of the page.
+        new_version: "Eine neue Version ist da.",
+        use_it_now: "Jetzt verwenden",
+        later: "Später",
+
         // A board in a frame on another page.
         misaddressed: "In der Adresse dieses Bretts stimmt „{name}“ nicht: {fault}. Stattdessen gilt der übliche Wert.",
         view_only: "Dieses Brett zeigt eine Partie. Mit den Pfeilen geht man durch die Züge.",
         open_in_full: "Groß öffnen",
+
+        // The book of rules.
+        book_title: "Die Regeln von Awalé: {rules}",
+        book_chapter: "{chapter|aim=Das Brett und das Ziel|sowing=Säen|kroo=Das Kroo|capture=Fangen|chain=Fang in Folge|slam=Der Grand Slam|feeding=Füttern|pass=Passen|end=Das Ende der Partie|differs=Was von den üblichen Regeln abweicht}",
+        book_aim: "Jedem gehören die Reihe, die vor ihm liegt, und der Speicher rechts davon. Zu Beginn liegen in jeder Mulde vier Samen, zusammen {seeds|one={seeds} Samen|other={seeds} Samen}. Wer am Ende mehr Samen hat, gewinnt; bei gleich vielen ist die Partie unentschieden.",
+        book_sowing: "Wenn du am Zug bist, nimm alle Samen aus einer deiner Mulden und lege sie einzeln in die folgenden Mulden, in der Reihenfolge der Buchstaben: A bis {last}, a bis {far}, dann wieder A. Das ist gegen den Uhrzeigersinn; vor der Partie könnt ihr auch die andere Richtung vereinbaren. In die Speicher wird nie gesät.",
+        book_capture: "Fällt dein letzter Samen in eine Mulde des Gegners, in der dann genau 2 oder 3 Samen liegen, so fängst du sie, und sie kommen in deinen Speicher. In der eigenen Reihe wird nie etwas gefangen.",
+        book_chain: "Gehört auch die Mulde davor dem Gegner und liegen darin 2 oder 3 Samen, so fängst du sie ebenfalls, und so weiter die Reihe zurück. Die erste Mulde mit einer anderen Zahl beendet den Fang.",
+        book_slam: "Ein Fang, der alle Samen aus der Reihe des Gegners nähme, ist ein Grand Slam.",
+        book_usually: "Üblich: {rule}",
+        book_nothing_differs: "Nichts: Das sind die üblichen Regeln, wie bei Turnieren.",
+        book_print: "Drucken",
+        book_save: "Als Webseite speichern",
+        book_empty: "Die Partie endet auch, wenn auf dem Brett kein Samen mehr liegt.",
+
+        // Rules that the reader puts together.
+        rule_field: "{field|slam=Grand Slam|starved=Ein Spieler ohne Samen|stuck=Wenn kein Zug erlaubt ist|majority=Mehr als die Hälfte der Samen|few=Übrige Samen, die die Partie beenden|circle=Wenn sich die Partie im Kreis dreht|pits=Mulden je Reihe}",
+        rule_value: "{value|nothing=Fängt nichts|illegal=Verboten|all=Fängt alles|illegal-unless-forced=Nur wenn nötig|over=Partie zu Ende|pass=Passt|own=Jedem seine Reihe|split=Gleich teilen|other=Dem Gegner|yes=Gewinnt sofort|no=Weiterspielen|5=Fünf|6=Sechs}",
+        your_rules: "Deine Regeln",
+        name_of_rules: "Name dieser Regeln",
+        keep_rules: "Speichern",
+        replace_rules: "Ersetzen",
+        forget_rules: "Vergessen",
+        share_rules: "Link kopieren",
+        rules_kept: "Als „{name}“ gespeichert.",
+        rules_forgotten: "„{name}“ ist vergessen.",
+        rules_nameless: "Gib diesen Regeln zuerst einen Namen.",
+        rules_same: "Das sind die Regeln „{name}“, die ihren Namen schon haben.",
+        rules_too_many: "Es {most|one=ist schon {most} Regelsatz|other=sind schon {most} Regelsätze} gespeichert. Vergiss erst einen davon.",
+        rules_not_kept: "Dieser Browser hat keinen Platz für diese Regeln. Du kannst nach ihnen spielen, und ihr Link bewahrt sie auf.",
+        rules_unread: "{sets|0=Alle gespeicherten Regeln waren lesbar.|one=Einer der gespeicherten Regelsätze war nicht lesbar. Er bleibt, wie er ist.|other={sets} der gespeicherten Regelsätze waren nicht lesbar. Sie bleiben, wie sie sind.}",
 
         // What went wrong.
         save_unreadable: "Die gespeicherte Partie ließ sich nicht lesen, daher hat eine neue begonnen. Die unlesbare bleibt aufgehoben.",

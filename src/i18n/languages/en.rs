@@ -266,10 +266,46 @@ pub const LANGUAGE: Source = Source {
         fault_unknown_value: "the field {field} cannot be “{value}”",
         fault_repeated_field: "the field {field} is told twice",
 
+        // A new version of the page.
+        new_version: "A new version is ready.",
+        use_it_now: "Use it now",
+        later: "Later",
+
         // A board in a frame on another page.
         misaddressed: "The address of this board is wrong at “{name}”: {fault}. The board goes by the usual value.",
         view_only: "This board shows a game. The arrows step through it.",
         open_in_full: "Open in full",
+
+        // The book of rules.
+        book_title: "The rules of Awalé: {rules}",
+        book_chapter: "{chapter|aim=The board and the aim|sowing=Sowing|kroo=The kroo|capture=Capturing|chain=Chains of captures|slam=The grand slam|feeding=Feeding|pass=Passing|end=The end of the game|differs=What differs from the usual rules}",
+        book_aim: "Each player owns the row in front of them and the store at its right end. The game begins with four seeds in every pit, {seeds|one=1 seed|other={seeds} seeds} in all. Whoever has more seeds at the end wins; equal counts are a draw.",
+        book_sowing: "On your turn, take all the seeds of one of your pits and drop them one by one in the following pits, in the order of the letters: A to {last}, a to {far}, then A again. That is counter-clockwise; before a game you may agree to turn the other way. Nothing is sown into the stores.",
+        book_capture: "If your last seed lands in a pit of the opponent that then holds exactly 2 or 3 seeds, you capture them into your store. Nothing is ever captured in your own row.",
+        book_chain: "If the pit before it is also the opponent’s and holds 2 or 3 seeds, you capture these too, and so on back along the row. The first pit with another count ends the capture.",
+        book_slam: "A capture that would take every seed of the opponent’s row is a grand slam.",
+        book_usually: "Usually: {rule}",
+        book_nothing_differs: "Nothing: these are the usual rules, those of tournaments.",
+        book_print: "Print",
+        book_save: "Save as a web page",
+        book_empty: "The game also ends when no seed is left on the board.",
+
+        // Rules that the reader puts together.
+        rule_field: "{field|slam=Grand slam|starved=A player without seeds|stuck=When no move is legal|majority=More than half of the seeds|few=Seeds left that end the game|circle=When the game circles|pits=Pits a side}",
+        rule_value: "{value|nothing=Captures nothing|illegal=Illegal|all=Captures all|illegal-unless-forced=Only if forced|over=Game over|pass=Passes|own=Own rows|split=Split evenly|other=To the opponent|yes=Wins at once|no=Play on|5=Five|6=Six}",
+        your_rules: "Your rules",
+        name_of_rules: "Name of these rules",
+        keep_rules: "Keep",
+        replace_rules: "Replace",
+        forget_rules: "Forget",
+        share_rules: "Copy a link",
+        rules_kept: "Kept as “{name}”.",
+        rules_forgotten: "“{name}” is forgotten.",
+        rules_nameless: "Give these rules a name first.",
+        rules_same: "These are the rules “{name}”, which have their name already.",
+        rules_too_many: "{most|one={most} rule set is|other={most} rule sets are} kept already. Forget one of them first.",
+        rules_not_kept: "This browser has no room for these rules. You can play by them, and their link keeps them.",
+        rules_unread: "{sets|0=All kept rules could be read.|one=One of the kept rule sets could not be read. It is left as it is.|other={sets} of the kept rule sets could not be read. They are left as they are.}",
 
         // What went wrong.
         save_unreadable: "The saved game could not be read, so a new one has begun. The unreadable one is kept aside.",

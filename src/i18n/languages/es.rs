@@ -265,10 +265,46 @@ pub const LANGUAGE: Source = Source {
         fault_unknown_value: "el campo {field} no puede ser «{value}»",
         fault_repeated_field: "el campo {field} está indicado dos veces",
 
+        // A new version of the page.
+        new_version: "Hay una nueva versión lista.",
+        use_it_now: "Usarla ahora",
+        later: "Más tarde",
+
         // A board in a frame on another page.
         misaddressed: "La dirección de este tablero falla en «{name}»: {fault}. El tablero toma el valor habitual.",
         view_only: "Este tablero muestra una partida. Las flechas la recorren.",
         open_in_full: "Abrir en grande",
+
+        // The book of rules.
+        book_title: "Las reglas del awalé: {rules}",
+        book_chapter: "{chapter|aim=El tablero y el objetivo|sowing=Sembrar|kroo=El kroo|capture=Capturar|chain=Capturas en cadena|slam=El gran slam|feeding=Alimentar al rival|pass=Pasar|end=El final de la partida|differs=En qué se apartan de las reglas habituales}",
+        book_aim: "A cada jugador le pertenecen la fila que tiene delante y el granero de su derecha. La partida empieza con cuatro semillas en cada hoyo, {seeds|one=1 semilla|other={seeds} semillas} en total. Gana quien tiene más semillas al final; con las mismas, hay empate.",
+        book_sowing: "En tu turno, toma todas las semillas de uno de tus hoyos y déjalas una a una en los hoyos siguientes, en el orden de las letras: de A hasta {last}, de a hasta {far} y otra vez A. Es el sentido antihorario; antes de la partida se puede acordar el contrario. En los graneros nunca se siembra.",
+        book_capture: "Si tu última semilla cae en un hoyo del rival que entonces tiene exactamente 2 o 3, las capturas y van a tu granero. En la fila propia nunca se captura nada.",
+        book_chain: "Si el hoyo anterior también es del rival y tiene 2 o 3 semillas, las capturas también, y así sucesivamente hacia atrás por su fila. El primer hoyo con otra cantidad pone fin a la captura.",
+        book_slam: "Una captura que se llevaría todas las semillas de la fila del rival es un gran slam.",
+        book_usually: "Lo habitual: {rule}",
+        book_nothing_differs: "En nada: son las reglas habituales, las de los torneos.",
+        book_print: "Imprimir",
+        book_save: "Guardar como página web",
+        book_empty: "La partida termina también cuando no queda ninguna semilla en el tablero.",
+
+        // Rules that the reader puts together.
+        rule_field: "{field|slam=Gran slam|starved=Un jugador sin semillas|stuck=Cuando no hay jugadas legales|majority=Más de la mitad de las semillas|few=Semillas restantes que acaban la partida|circle=Cuando la partida da vueltas|pits=Hoyos por fila}",
+        rule_value: "{value|nothing=No captura nada|illegal=Ilegal|all=Captura todo|illegal-unless-forced=Solo si es forzado|over=Fin de la partida|pass=Pasa|own=Cada uno su fila|split=A partes iguales|other=Para el rival|yes=Gana al momento|no=Se sigue jugando|5=Cinco|6=Seis}",
+        your_rules: "Tus reglas",
+        name_of_rules: "Nombre de estas reglas",
+        keep_rules: "Guardar",
+        replace_rules: "Reemplazar",
+        forget_rules: "Olvidar",
+        share_rules: "Copiar un enlace",
+        rules_kept: "Guardadas como «{name}».",
+        rules_forgotten: "Las reglas «{name}» quedan olvidadas.",
+        rules_nameless: "Da primero un nombre a estas reglas.",
+        rules_same: "Son las reglas «{name}», que ya tienen su nombre.",
+        rules_too_many: "Ya hay {most|one={most} conjunto de reglas guardado|other={most} conjuntos de reglas guardados}. Olvida uno primero.",
+        rules_not_kept: "Este navegador no tiene espacio para estas reglas. Puedes jugar con ellas, y su enlace las conserva.",
+        rules_unread: "{sets|0=Se han podido leer todas las reglas guardadas.|one=No se ha podido leer uno de los conjuntos de reglas guardados. Queda como está.|other=No se han podido leer {sets} de los conjuntos de reglas guardados. Quedan como están.}",
 
         // What went wrong.
         save_unreadable: "No se ha podido leer la partida guardada y ha empezado una nueva. La ilegible queda guardada aparte.",

@@ -265,10 +265,46 @@ pub const LANGUAGE: Source = Source {
         fault_unknown_value: "le champ {field} ne peut pas être « {value} »",
         fault_repeated_field: "le champ {field} est donné deux fois",
 
+        // A new version of the page.
+        new_version: "Une nouvelle version est prête.",
+        use_it_now: "L’utiliser maintenant",
+        later: "Plus tard",
+
         // A board in a frame on another page.
         misaddressed: "L’adresse de ce plateau est fautive à « {name} » : {fault}. Le plateau prend la valeur habituelle.",
         view_only: "Ce plateau montre une partie. Les flèches la font défiler.",
         open_in_full: "Ouvrir en grand",
+
+        // The book of rules.
+        book_title: "Les règles de l’awalé : {rules}",
+        book_chapter: "{chapter|aim=Le plateau et le but|sowing=Semer|kroo=Le kroo|capture=Prendre|chain=Les prises en chaîne|slam=Le grand chelem|feeding=Nourrir l’adversaire|pass=Passer son tour|end=La fin de la partie|differs=Ce qui diffère des règles habituelles}",
+        book_aim: "À chaque joueur appartiennent la rangée devant lui et le grenier à sa droite. La partie commence avec quatre graines dans chaque trou, soit {seeds|one={seeds} graine|other={seeds} graines} en tout. Qui a le plus de graines à la fin gagne ; à égalité, la partie est nulle.",
+        book_sowing: "À votre tour, prenez toutes les graines d’un de vos trous et déposez-les une à une dans les trous suivants, dans l’ordre des lettres : de A à {last}, de a à {far}, puis de nouveau A. C’est le sens antihoraire ; avant la partie, vous pouvez convenir de l’autre sens. On ne sème jamais dans les greniers.",
+        book_capture: "Si votre dernière graine tombe dans un trou adverse qui en contient alors exactement 2 ou 3, vous les prenez dans votre grenier. On ne prend jamais rien dans sa propre rangée.",
+        book_chain: "Si le trou d’avant est aussi à l’adversaire et contient 2 ou 3 graines, vous les prenez également, et ainsi de suite en remontant la rangée. Le premier trou qui en contient un autre nombre arrête la prise.",
+        book_slam: "Une prise qui enlèverait toutes les graines de la rangée adverse est un grand chelem.",
+        book_usually: "D’habitude : {rule}",
+        book_nothing_differs: "Rien : ce sont les règles habituelles, celles des tournois.",
+        book_print: "Imprimer",
+        book_save: "Enregistrer la page",
+        book_empty: "La partie s’arrête aussi quand il ne reste aucune graine sur le plateau.",
+
+        // Rules that the reader puts together.
+        rule_field: "{field|slam=Grand chelem|starved=Joueur sans graines|stuck=Quand aucun coup n’est permis|majority=Plus de la moitié des graines|few=Graines restantes qui arrêtent la partie|circle=Quand la partie tourne en rond|pits=Trous par rangée}",
+        rule_value: "{value|nothing=Ne prend rien|illegal=Interdit|all=Prend tout|illegal-unless-forced=Seulement si forcé|over=Fin de partie|pass=Passe son tour|own=Chacun sa rangée|split=Partage égal|other=À l’adversaire|yes=Gagne aussitôt|no=On continue|5=Cinq|6=Six}",
+        your_rules: "Vos règles",
+        name_of_rules: "Nom de ces règles",
+        keep_rules: "Garder",
+        replace_rules: "Remplacer",
+        forget_rules: "Oublier",
+        share_rules: "Copier un lien",
+        rules_kept: "Règles gardées sous le nom « {name} ».",
+        rules_forgotten: "Les règles « {name} » sont oubliées.",
+        rules_nameless: "Donnez d’abord un nom à ces règles.",
+        rules_same: "Ce sont les règles « {name} », qui ont déjà leur nom.",
+        rules_too_many: "{most|one={most} jeu de règles est déjà gardé|other={most} jeux de règles sont déjà gardés}. Oubliez-en un d’abord.",
+        rules_not_kept: "Ce navigateur n’a pas de place pour ces règles. Vous pouvez les jouer, et leur lien les garde.",
+        rules_unread: "{sets|0=Toutes les règles gardées ont pu être lues.|1=Un des jeux de règles gardés n’a pas pu être lu. Il est laissé tel quel.|any={sets} des jeux de règles gardés n’ont pas pu être lus. Ils sont laissés tels quels.}",
 
         // What went wrong.
         save_unreadable: "La partie enregistrée est illisible ; une nouvelle commence. L’ancienne est mise de côté.",

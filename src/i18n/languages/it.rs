@@ -265,10 +265,46 @@ pub const LANGUAGE: Source = Source {
         fault_unknown_value: "il campo {field} non può essere «{value}»",
         fault_repeated_field: "il campo {field} è indicato due volte",
 
+        // A new version of the page.
+        new_version: "È pronta una nuova versione.",
+        use_it_now: "Usala ora",
+        later: "Più tardi",
+
         // A board in a frame on another page.
         misaddressed: "L’indirizzo di questo tavoliere è sbagliato in «{name}»: {fault}. Il tavoliere usa il valore solito.",
         view_only: "Questo tavoliere mostra una partita. Le frecce la scorrono.",
         open_in_full: "Apri in grande",
+
+        // The book of rules.
+        book_title: "Le regole dell’awalé: {rules}",
+        book_chapter: "{chapter|aim=Il tavoliere e lo scopo|sowing=Seminare|kroo=Il kroo|capture=Catturare|chain=Catture a catena|slam=Il grande slam|feeding=Nutrire l’avversario|pass=Passare|end=La fine della partita|differs=Che cosa cambia rispetto alle regole abituali}",
+        book_aim: "A ogni giocatore appartengono la fila che ha davanti e il granaio alla sua destra. La partita comincia con quattro semi in ogni buca, {seeds|one=1 seme|other={seeds} semi} in tutto. Vince chi alla fine ha più semi; a parità è un pareggio.",
+        book_sowing: "Quando tocca a te, prendi tutti i semi di una delle tue buche e lasciali uno alla volta nelle buche seguenti, nell’ordine delle lettere: da A a {last}, da a fino a {far}, poi di nuovo A. È il senso antiorario; prima della partita ci si può accordare per l’altro. Nei granai non si semina mai.",
+        book_capture: "Se il tuo ultimo seme cade in una buca dell’avversario che allora ne contiene esattamente 2 o 3, li catturi e vanno nel tuo granaio. Nella propria fila non si cattura mai nulla.",
+        book_chain: "Se anche la buca precedente è dell’avversario e contiene 2 o 3 semi, catturi pure quelli, e così via tornando indietro lungo la fila. La prima buca con un altro numero ferma la cattura.",
+        book_slam: "Una cattura che prenderebbe tutti i semi della fila dell’avversario è un grande slam.",
+        book_usually: "Di solito: {rule}",
+        book_nothing_differs: "Nulla: sono le regole abituali, quelle dei tornei.",
+        book_print: "Stampa",
+        book_save: "Salva come pagina web",
+        book_empty: "La partita finisce anche quando sul tavoliere non resta nessun seme.",
+
+        // Rules that the reader puts together.
+        rule_field: "{field|slam=Grande slam|starved=Un giocatore senza semi|stuck=Quando nessuna mossa è permessa|majority=Più della metà dei semi|few=Semi rimasti che chiudono la partita|circle=Quando la partita gira in tondo|pits=Buche per fila}",
+        rule_value: "{value|nothing=Non cattura nulla|illegal=Vietato|all=Cattura tutto|illegal-unless-forced=Solo se obbligato|over=Fine partita|pass=Passa|own=A ciascuno la sua fila|split=In parti uguali|other=All’avversario|yes=Vince subito|no=Si continua|5=Cinque|6=Sei}",
+        your_rules: "Le tue regole",
+        name_of_rules: "Nome di queste regole",
+        keep_rules: "Conserva",
+        replace_rules: "Sostituisci",
+        forget_rules: "Dimentica",
+        share_rules: "Copia un link",
+        rules_kept: "Conservate con il nome «{name}».",
+        rules_forgotten: "Le regole «{name}» sono dimenticate.",
+        rules_nameless: "Da’ prima un nome a queste regole.",
+        rules_same: "Sono le regole «{name}», che hanno già il loro nome.",
+        rules_too_many: "{most|one=È già conservato {most} insieme di regole|other=Sono già conservati {most} insiemi di regole}. Prima dimenticane uno.",
+        rules_not_kept: "Questo browser non ha spazio per queste regole. Puoi giocare così, e il loro link le conserva.",
+        rules_unread: "{sets|0=Tutte le regole conservate sono state lette.|one=Uno degli insiemi di regole conservati è illeggibile. Resta com’è.|other={sets} degli insiemi di regole conservati sono illeggibili. Restano come sono.}",
 
         // What went wrong.
         save_unreadable: "La partita salvata è illeggibile, perciò ne comincia una nuova. Quella illeggibile è messa da parte.",

@@ -265,10 +265,46 @@ pub const LANGUAGE: Source = Source {
         fault_unknown_value: "het veld {field} kan niet ‘{value}’ zijn",
         fault_repeated_field: "het veld {field} staat er twee keer",
 
+        // A new version of the page.
+        new_version: "Er is een nieuwe versie.",
+        use_it_now: "Nu gebruiken",
+        later: "Later",
+
         // A board in a frame on another page.
         misaddressed: "Het adres van dit bord klopt niet bij “{name}”: {fault}. Het bord neemt de gewone waarde.",
         view_only: "Dit bord toont een partij. Met de pijlen loop je erdoorheen.",
         open_in_full: "Groot openen",
+
+        // The book of rules.
+        book_title: "De regels van awalé: {rules}",
+        book_chapter: "{chapter|aim=Het bord en het doel|sowing=Zaaien|kroo=De kroo|capture=Oogsten|chain=Oogsten op een rij|slam=De grand slam|feeding=Voeden|pass=Passen|end=Het einde van de partij|differs=Wat afwijkt van de gewone regels}",
+        book_aim: "Elke speler bezit de rij voor zich en de schuur rechts daarvan. De partij begint met vier zaadjes in elk kuiltje, {seeds|one=één zaadje|other={seeds} zaadjes} in totaal. Wie op het eind de meeste zaadjes heeft, wint; bij evenveel is het gelijkspel.",
+        book_sowing: "Neem als je aan zet bent alle zaadjes uit een van jouw kuiltjes en leg ze één voor één in de volgende kuiltjes, in de volgorde van de letters: A tot en met {last}, a tot en met {far}, dan weer A. Dat is tegen de klok in; vóór de partij mag je de andere richting afspreken. In de schuren wordt nooit gezaaid.",
+        book_capture: "Valt je laatste zaadje in een kuiltje van de tegenstander waar dan precies 2 of 3 zaadjes in liggen, dan oogst je die in jouw schuur. In de eigen rij wordt nooit iets geoogst.",
+        book_chain: "Is het kuiltje ervoor ook van de tegenstander en liggen er 2 of 3 zaadjes in, dan oogst je die ook, en zo verder terug langs de rij. Het eerste kuiltje met een ander aantal stopt de oogst.",
+        book_slam: "Een oogst die alle zaadjes uit de rij van de tegenstander zou nemen, is een grand slam.",
+        book_usually: "Gewoonlijk: {rule}",
+        book_nothing_differs: "Niets: dit zijn de gewone regels, die van toernooien.",
+        book_print: "Afdrukken",
+        book_save: "Opslaan als webpagina",
+        book_empty: "De partij eindigt ook als er geen zaadje meer op het bord ligt.",
+
+        // Rules that the reader puts together.
+        rule_field: "{field|slam=Grand slam|starved=Een speler zonder zaadjes|stuck=Als er geen geldige zet is|majority=Meer dan de helft van de zaadjes|few=Resterende zaadjes waarbij de partij eindigt|circle=Als de partij rondjes draait|pits=Kuiltjes per rij}",
+        rule_value: "{value|nothing=Oogst niets|illegal=Verboden|all=Oogst alles|illegal-unless-forced=Alleen als het moet|over=Partij afgelopen|pass=Past|own=Elk de eigen rij|split=Gelijk verdelen|other=Naar de tegenstander|yes=Wint meteen|no=Doorspelen|5=Vijf|6=Zes}",
+        your_rules: "Jouw regels",
+        name_of_rules: "Naam van deze regels",
+        keep_rules: "Bewaren",
+        replace_rules: "Vervangen",
+        forget_rules: "Vergeten",
+        share_rules: "Link kopiëren",
+        rules_kept: "Bewaard als ‘{name}’.",
+        rules_forgotten: "‘{name}’ is vergeten.",
+        rules_nameless: "Geef deze regels eerst een naam.",
+        rules_same: "Dit zijn de regels ‘{name}’, die hun naam al hebben.",
+        rules_too_many: "Er {most|one=is al {most} stel regels|other=zijn al {most} stel regels} bewaard. Vergeet er eerst een.",
+        rules_not_kept: "Deze browser heeft geen ruimte voor deze regels. Je kunt ermee spelen, en hun link bewaart ze.",
+        rules_unread: "{sets|0=Alle bewaarde regels konden worden gelezen.|one=Een van de bewaarde stellen regels kon niet worden gelezen. Het blijft zoals het is.|other={sets} van de bewaarde stellen regels konden niet worden gelezen. Ze blijven zoals ze zijn.}",
 
         // What went wrong.
         save_unreadable: "De bewaarde partij kon niet worden gelezen, dus is er een nieuwe begonnen. De onleesbare blijft bewaard.",

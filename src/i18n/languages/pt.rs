@@ -265,10 +265,46 @@ pub const LANGUAGE: Source = Source {
         fault_unknown_value: "o campo {field} não pode ser “{value}”",
         fault_repeated_field: "o campo {field} está indicado duas vezes",
 
+        // A new version of the page.
+        new_version: "Há uma nova versão pronta.",
+        use_it_now: "Usar agora",
+        later: "Mais tarde",
+
         // A board in a frame on another page.
         misaddressed: "O endereço deste tabuleiro está errado em “{name}”: {fault}. O tabuleiro usa o valor habitual.",
         view_only: "Este tabuleiro mostra uma partida. As setas percorrem-na.",
         open_in_full: "Abrir em grande",
+
+        // The book of rules.
+        book_title: "As regras do awalé: {rules}",
+        book_chapter: "{chapter|aim=O tabuleiro e o objetivo|sowing=Semear|kroo=O kroo|capture=Capturar|chain=Capturas em cadeia|slam=O grand slam|feeding=Alimentar o adversário|pass=Passar a vez|end=O fim da partida|differs=O que difere das regras habituais}",
+        book_aim: "A cada jogador pertencem a fileira à sua frente e o depósito à sua direita. A partida começa com quatro sementes em cada casa, {seeds|1=1 semente|any={seeds} sementes} ao todo. Vence quem tem mais sementes no fim; com números iguais, há empate.",
+        book_sowing: "Na sua vez, pegue todas as sementes de uma das suas casas e solte-as uma a uma nas casas seguintes, na ordem das letras: de A até {last}, de a até {far}, depois A de novo. É o sentido anti-horário; antes da partida pode-se combinar o outro sentido. Nada é semeado nos depósitos.",
+        book_capture: "Se a sua última semente cai em uma casa do adversário que então tem exatamente 2 ou 3 sementes, você as captura para o seu depósito. Na própria fileira nunca se captura nada.",
+        book_chain: "Se a casa anterior também é do adversário e tem 2 ou 3 sementes, você as captura também, e assim por diante, voltando pela fileira. A primeira casa com outro número encerra a captura.",
+        book_slam: "Uma captura que levaria todas as sementes da fileira do adversário é um grand slam.",
+        book_usually: "O habitual: {rule}",
+        book_nothing_differs: "Nada: são as regras habituais, as dos torneios.",
+        book_print: "Imprimir",
+        book_save: "Salvar como página web",
+        book_empty: "A partida também acaba quando não resta nenhuma semente no tabuleiro.",
+
+        // Rules that the reader puts together.
+        rule_field: "{field|slam=Grand slam|starved=Um jogador sem sementes|stuck=Quando não há jogada legal|majority=Mais da metade das sementes|few=Sementes restantes que acabam a partida|circle=Quando a partida anda em círculos|pits=Casas por fileira}",
+        rule_value: "{value|nothing=Não captura nada|illegal=Ilegal|all=Captura tudo|illegal-unless-forced=Só se for forçado|over=Fim da partida|pass=Passa|own=Cada um a sua fileira|split=Dividir por igual|other=Para o adversário|yes=Vence na hora|no=O jogo segue|5=Cinco|6=Seis}",
+        your_rules: "Suas regras",
+        name_of_rules: "Nome destas regras",
+        keep_rules: "Guardar",
+        replace_rules: "Substituir",
+        forget_rules: "Esquecer",
+        share_rules: "Copiar um link",
+        rules_kept: "Guardadas como “{name}”.",
+        rules_forgotten: "As regras “{name}” foram esquecidas.",
+        rules_nameless: "Dê primeiro um nome a estas regras.",
+        rules_same: "Estas são as regras “{name}”, que já têm o seu nome.",
+        rules_too_many: "Já há {most|1={most} conjunto de regras guardado|any={most} conjuntos de regras guardados}. Esqueça um primeiro.",
+        rules_not_kept: "Este navegador não tem espaço para estas regras. Você pode jogar com elas, e o link as conserva.",
+        rules_unread: "{sets|0=Todas as regras guardadas puderam ser lidas.|1=Um dos conjuntos de regras guardados não pôde ser lido. Ele fica como está.|any={sets} dos conjuntos de regras guardados não puderam ser lidos. Eles ficam como estão.}",
 
         // What went wrong.
         save_unreadable: "Não foi possível ler a partida guardada, e uma nova começou. A ilegível ficou guardada à parte.",

@@ -1,11 +1,20 @@
 //! How seeds lie in a heap. A place depends on the seed's number alone, so
 //! that a seed stays where it is when another one comes.
 
-use super::Point;
-use crate::view::number::sin_cos;
+use super::{Point, Turn};
 
-/// The golden angle, which spreads places evenly however many there are.
-const GOLDEN_ANGLE: f32 = 2.399_963;
+/// The turn by the golden angle, which spreads places evenly however many there
+/// are.
+const GOLDEN: Turn = Turn {
+    cos: -0.737_368_9,
+    sin: 0.675_490_3,
+};
+
+/// By how much the heaps of neighbouring pits are turned: 1.3 of a radian.
+const NEIGHBOUR: Turn = Turn {
+    cos: 0.267_498_8,
+    sin: 0.963_558_2,
+};
 
 /// So many seeds of a pit lie on its bottom, side by side.
 pub(super) const BOTTOM: usize = 12;
@@ -57,7 +66,7 @@ impl Nest {
             None => (self.strewn(index - self.places.len()), 2),
         };
         let turned = match self.is_round {
-            true => rotated(at, turn as f32 * 1.3),
+            true => NEIGHBOUR.times(turn, at),
             false => Point {
                 x: if turn & 1 == 0 { at.x } else { -at.x },
                 y: if turn & 2 == 0 { at.y } else { -at.y },
@@ -72,12 +81,12 @@ impl Nest {
 
     /// Where the seeds of an overfull pit lie: some 26 places, again and again.
     fn strewn(&self, index: usize) -> Point {
-        let number = (index % 26) as f32;
-        let radius = ((number + 0.5) / 26.0).sqrt();
-        let (sin, cos) = sin_cos(number * GOLDEN_ANGLE);
+        let number = index % 26;
+        let radius = ((number as f32 + 0.5) / 26.0).sqrt();
+        let at = GOLDEN.times(number, Point { x: radius, y: 0.0 });
         Point {
-            x: self.spread.x * radius * cos,
-            y: self.spread.y * radius * sin,
+            x: self.spread.x * at.x,
+            y: self.spread.y * at.y,
         }
     }
 }
@@ -116,13 +125,5 @@ fn beside(number: usize, slack: Point) -> Point {
     Point {
         x: slack.x * part(number * 3),
         y: slack.y * part(number * 5 + number / 7 + 2),
-    }
-}
-
-fn rotated(point: Point, angle: f32) -> Point {
-    let (sin, cos) = sin_cos(angle);
-    Point {
-        x: point.x * cos - point.y * sin,
-        y: point.x * sin + point.y * cos,
     }
 }

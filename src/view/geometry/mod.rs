@@ -3,15 +3,20 @@
 //! The board is drawn in two shapes, one for wide and one for tall windows;
 //! the style sheet picks one. Lengths are thousandths of the board's width.
 
+mod decimal;
 mod heap;
 mod measures;
 #[cfg(test)]
 mod tests;
+mod turn;
 
 use crate::rules::{Pit, Side};
 use crate::settings::Direction;
 
 use super::seats::Seat;
+pub use decimal::decimal;
+pub use turn::Turn;
+
 use heap::BOTTOM;
 use measures::{Measures, TALL, WIDE};
 
@@ -47,7 +52,9 @@ pub struct Rect {
 }
 
 impl Rect {
-    const fn middle(self) -> Point {
+    /// Its middle.
+    #[must_use]
+    pub const fn middle(self) -> Point {
         Point {
             x: self.x + self.w / 2.0,
             y: self.y + self.h / 2.0,

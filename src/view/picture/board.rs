@@ -1,12 +1,11 @@
 //! The wooden board, its hollows, its seeds and its labels.
 
 use crate::rules::Side;
-use crate::view::geometry::{Geometry, HEIGHTS, Rect};
+use crate::view::geometry::{Geometry, HEIGHTS, Point, Rect, Turn, decimal};
 use crate::view::message::Message;
-use crate::view::number::sin_cos;
 use crate::view::seats::{Seat, Seats};
 
-use super::pen::{Pen, escape, number};
+use super::pen::{Pen, escape};
 use super::{Look, Scene};
 
 /// How much of the board's thickness is seen below it.
@@ -90,8 +89,7 @@ pub(super) fn defs(pen: &mut Pen) {
 
 /// The block of wood.
 pub(super) fn wood(pen: &mut Pen) {
-    let height = HEIGHTS.wide;
-    let low = number(height + EDGE - 60.0);
+    let [height, low, inner] = [0.0, EDGE - 60.0, -3.0].map(|more| decimal(HEIGHTS.wide + more));
     pen.line(&format!(
         "<rect class=\"e\" y=\"60\" width=\"1000\" height=\"{low}\" rx=\"42\" fill=\"#3f2209\"/>"
     ));
@@ -103,25 +101,35 @@ pub(super) fn wood(pen: &mut Pen) {
         grain()
     ));
     pen.line(&format!(
-        "<rect class=\"rim\" x=\"1.5\" y=\"1.5\" width=\"997\" height=\"{}\" rx=\"40.5\" fill=\"none\" \
+        "<rect class=\"rim\" x=\"1.5\" y=\"1.5\" width=\"997\" height=\"{inner}\" rx=\"40.5\" fill=\"none\" \
          stroke=\"#d9a66a\" stroke-opacity=\".5\" stroke-width=\"2\"/>",
-        height - 3.0
     ));
 }
+
+/// From line to line of the grain: 2.4 and 1.1 of a radian.
+const SWAY: Turn = Turn {
+    cos: -0.737_393_7,
+    sin: 0.675_463_2,
+};
+const FALL: Turn = Turn {
+    cos: 0.453_596_1,
+    sin: 0.891_207_4,
+};
 
 /// The grain of the wood: lines along the board that sway together.
 fn grain() -> String {
     let mut path = String::new();
+    // Uneven, but the same in every picture.
+    let (mut swaying, mut falling) = (Point { x: 1.0, y: 0.0 }, Point { x: 1.0, y: 0.0 });
     for line in 0..17_u8 {
-        let line_f = f32::from(line);
-        // Uneven, but the same in every picture.
-        let sway = sin_cos(line_f * 2.4).0;
-        let y = 14.0 + 21.6 * line_f + 5.0 * sway;
+        let sway = swaying.y;
+        let y = 14.0 + 21.6 * f32::from(line) + 5.0 * sway;
         // The corners are round: the outer lines are shorter.
         let inset = if (1..16).contains(&line) { 6.0 } else { 34.0 };
-        let (rise, fall) = (9.0 + 5.0 * sway, 12.0 - 6.0 * sin_cos(line_f * 1.1).1);
-        let [start, y, up, down, end] = [inset, y, y - rise, y + fall, 1000.0 - inset].map(number);
+        let (rise, fall) = (9.0 + 5.0 * sway, 12.0 - 6.0 * falling.x);
+        let [start, y, up, down, end] = [inset, y, y - rise, y + fall, 1000.0 - inset].map(decimal);
         path.push_str(&format!("M{start} {y}C270 {up} 560 {down} {end} {y}"));
+        (swaying, falling) = (SWAY.of(swaying), FALL.of(falling));
     }
     path
 }
@@ -137,8 +145,8 @@ pub(super) fn hollows(pen: &mut Pen, scene: &Scene, geometry: &Geometry) {
 }
 
 fn hollow(pen: &mut Pen, rect: Rect) {
-    let radius = number(rect.w.min(rect.h) / 2.0);
-    let [x, y, w, h] = [rect.x, rect.y, rect.w, rect.h].map(number);
+    let radius = decimal(rect.w.min(rect.h) / 2.0);
+    let [x, y, w, h] = [rect.x, rect.y, rect.w, rect.h].map(decimal);
     pen.line(&format!(
         "<rect x=\"{x}\" y=\"{y}\" width=\"{w}\" height=\"{h}\" rx=\"{radius}\" \
          fill=\"url(#$-deep)\" stroke=\"url(#$-lip)\" stroke-width=\"4\"/>"
@@ -179,7 +187,7 @@ pub(super) fn labels(pen: &mut Pen, scene: &Scene, look: &Look, geometry: &Geome
             true => rect.y + 29.0,
             false => hollow.y + hollow.h + 36.0,
         };
-        let [x, y] = [rect.x + rect.w / 2.0, y].map(number);
+        let [x, y] = [rect.x + rect.w / 2.0, y].map(decimal);
         let count = board.seeds(pit);
         let letter = match look.coordinates {
             true => format!(
@@ -197,7 +205,7 @@ pub(super) fn labels(pen: &mut Pen, scene: &Scene, look: &Look, geometry: &Geome
             true => rect.y,
             false => rect.y + rect.h - 72.0,
         };
-        let [x, name, count] = [rect.x + rect.w / 2.0, base + 22.0, base + 62.0].map(number);
+        let [x, name, count] = [rect.x + rect.w / 2.0, base + 22.0, base + 62.0].map(decimal);
         let owner = escape(&look.language.say(&Message::SideName(side)));
         let turn = match scene.to_move == Some(side) {
             true => " text-decoration=\"underline\" fill=\"#ffcf70\"",

@@ -6,6 +6,7 @@
 //! dark page changes, in rules that reach no other picture on the same page.
 
 mod board;
+mod ink;
 mod marks;
 mod pen;
 
@@ -13,12 +14,13 @@ use crate::i18n::Language;
 use crate::rules::{Game, Illegal, Pit, Position, Side, Sowing};
 use crate::settings::{Direction, Who};
 
-use super::geometry::{Geometry, HEIGHTS};
+use super::geometry::{Geometry, HEIGHTS, decimal};
 use super::message::{Depicted, Message};
 use super::narrate;
 use crate::settings::words;
 use board::EDGE;
 use pen::Pen;
+pub use pen::escape;
 
 /// What a picture shows.
 #[derive(Clone, Debug, PartialEq)]
@@ -71,6 +73,17 @@ impl Scene {
     }
 }
 
+/// What a picture is drawn with.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Style {
+    /// A wooden board with seeds, for screens.
+    Wood,
+    /// Black lines on white and numbers of seeds, for paper.
+    Ink,
+    /// The same, and the move is struck out: it may not be played.
+    Struck,
+}
+
 /// How a scene is drawn.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Look {
@@ -82,6 +95,8 @@ pub struct Look {
     pub direction: Direction,
     /// Whether pits show their letters.
     pub coordinates: bool,
+    /// What it is drawn with.
+    pub style: Style,
     /// What all ids of the picture begin with; two pictures on one page must
     /// not share it. Without one it is made from what is shown.
     pub id: Option<String>,
@@ -96,6 +111,7 @@ impl Look {
             near: Side::South,
             direction: Direction::CounterClockwise,
             coordinates: true,
+            style: Style::Wood,
             id: None,
         }
     }
@@ -142,7 +158,8 @@ pub fn svg(scene: &Scene, look: &Look) -> String {
     };
     let mut pen = Pen::new(id);
     let id = pen.id().to_owned();
-    let height = HEIGHTS.wide + EDGE;
+    let edge = if look.style == Style::Wood { EDGE } else { 0.0 };
+    let height = decimal(HEIGHTS.wide + edge);
     let language = look.language.tag();
     pen.line(&format!(
         "<svg xmlns=\"http://www.w3.org/2000/svg\" id=\"{id}\" viewBox=\"0 0 1000 {height}\" \
@@ -152,25 +169,33 @@ pub fn svg(scene: &Scene, look: &Look) -> String {
     let (title, description) = words(scene, look);
     pen.element(&format!("title id=\"{id}-title\""), &title);
     pen.element(&format!("desc id=\"{id}-desc\""), &description);
-    board::style(&mut pen);
-    board::defs(&mut pen);
-    board::wood(&mut pen);
-    board::hollows(&mut pen, scene, &geometry);
-    if let Some(sowing) = &scene.sowing {
-        marks::path(&mut pen, scene, sowing, &geometry);
+    match look.style {
+        Style::Wood => wood(&mut pen, scene, look, &geometry),
+        Style::Ink | Style::Struck => ink::draw(&mut pen, scene, look, &geometry),
     }
-    board::seeds(&mut pen, scene, &geometry);
-    if let Some(sowing) = &scene.sowing {
-        marks::arrow_head(&mut pen, scene, sowing, &geometry);
-        marks::captures(&mut pen, scene, sowing, &geometry);
-    }
-    board::labels(&mut pen, scene, look, &geometry);
     pen.line("</svg>");
     pen.finish()
 }
 
+fn wood(pen: &mut Pen, scene: &Scene, look: &Look, geometry: &Geometry) {
+    board::style(pen);
+    board::defs(pen);
+    board::wood(pen);
+    board::hollows(pen, scene, geometry);
+    if let Some(sowing) = &scene.sowing {
+        marks::path(pen, scene, sowing, geometry);
+    }
+    board::seeds(pen, scene, geometry);
+    if let Some(sowing) = &scene.sowing {
+        marks::arrow_head(pen, scene, sowing, geometry);
+        marks::captures(pen, scene, sowing, geometry);
+    }
+    board::labels(pen, scene, look, geometry);
+}
+
 /// The title and the description, for those who do not see the picture.
-fn words(scene: &Scene, look: &Look) -> (String, String) {
+#[must_use]
+pub fn words(scene: &Scene, look: &Look) -> (String, String) {
     let say = |message: &Message| look.language.say(message);
     let depicted = Depicted {
         position: scene.position,
@@ -179,7 +204,8 @@ fn words(scene: &Scene, look: &Look) -> (String, String) {
     };
     let title = say(&Message::PictureTitle(depicted));
     let mut description = say(&Message::PictureText(depicted));
-    if let Some(sowing) = &scene.sowing {
+    let played = scene.sowing.as_ref();
+    if let Some(sowing) = played.filter(|_| look.style != Style::Struck) {
         let played = narrate::played(Who::Player(sowing.pit.side()), sowing);
         description.push(' ');
         description.push_str(&say(&Message::Played(played)));

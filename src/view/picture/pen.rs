@@ -2,7 +2,7 @@
 
 use std::fmt::Display;
 
-pub(super) use crate::view::number::written as number;
+use crate::view::geometry::decimal;
 
 /// A picture being written.
 pub(super) struct Pen {
@@ -38,7 +38,7 @@ impl Pen {
 
     /// Draws what is defined under a name, at a place.
     pub fn put(&mut self, name: impl Display, x: f32, y: f32) {
-        let (x, y) = (number(x), number(y));
+        let (x, y) = (decimal(x), decimal(y));
         self.line(&format!("<use href=\"#$-{name}\" x=\"{x}\" y=\"{y}\"/>"));
     }
 
@@ -49,7 +49,7 @@ impl Pen {
 }
 
 /// Text as XML holds it, in elements and in attributes.
-pub(super) fn escape(text: &str) -> String {
+pub fn escape(text: &str) -> String {
     let mut escaped = String::with_capacity(text.len());
     for letter in text.chars() {
         match letter {
@@ -109,13 +109,5 @@ mod tests {
         assert_eq!(as_id("fig-1"), "fig-1");
         assert_eq!(as_id("1\"<é"), "awale-1---");
         assert_eq!(as_id(""), "awale-");
-    }
-
-    #[test]
-    fn lengths_are_short() {
-        assert_eq!(
-            [0.04, -0.04, 12.0, 12.34].map(number),
-            ["0", "0", "12", "12.3"]
-        );
     }
 }

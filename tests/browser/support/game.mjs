@@ -65,3 +65,14 @@ export function pick({ playable, pits, plies }) {
   const byFullness = [...playable].sort((a, b) => pits[b] - pits[a]);
   return plies % 4 < 2 ? byFullness[0] : playable[0];
 }
+
+/** Plays a game that has begun to its end, against the computer or for two. */
+export async function playToEnd({ page, board }) {
+  for (let turn = 0; turn < 500; turn++) {
+    const state = await board.read();
+    if (state.status === "over") return state;
+    await board.play(pick(state));
+    await untilSettled(page);
+  }
+  throw new Error("the game does not end");
+}

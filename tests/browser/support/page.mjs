@@ -17,7 +17,8 @@ const noise = new WeakMap();
  *
  * Options: `viewport` (see `screens`), `locale`, `colorScheme` ("light",
  * "dark"), `touch` (a finger in the place of the mouse), `reducedMotion`
- * ("reduce", "no-preference"), `javaScriptEnabled`, `timeout` in milliseconds.
+ * ("reduce", "no-preference"), `javaScriptEnabled`, `serviceWorkers` ("allow";
+ * else there are none), `timeout` in milliseconds.
  */
 export async function openPage(t, options = {}) {
   const { touch = false, timeout = 15_000, ...rest } = options;
@@ -25,6 +26,8 @@ export async function openPage(t, options = {}) {
   const context = await running.newContext({
     viewport: screens.desktop,
     locale: "en-GB",
+    // What one test leaves must not answer another's requests.
+    serviceWorkers: "block",
     hasTouch: touch,
     isMobile: touch,
     ...rest,
@@ -34,6 +37,15 @@ export async function openPage(t, options = {}) {
   const page = await context.newPage();
   noise.set(page, watch(page));
   return page;
+}
+
+/** Adds a style sheet to the page, in the one way that its policy allows. */
+export function addStyle(page, text) {
+  return page.evaluate((text) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  }, text);
 }
 
 /** Has the page keep the workers that it starts in `globalThis.workers`. */
@@ -54,6 +66,8 @@ export function keepWorkers(page) {
 function watch(page) {
   const heard = [];
   page.on("console", (message) => {
+    // Playwright itself warns of what it blocks.
+    if (message.text().includes("blocked by Playwright")) return;
     if (["error", "warning"].includes(message.type())) {
       heard.push(`console ${message.type()}: ${message.text()} (${message.location().url})`);
     }

@@ -1,10 +1,11 @@
 // Takes pictures of the page into the folder given: of its states, on three
 // screens in light and dark; of each skin; and, below `gallery`, those that the
-// README shows: `cargo xtask screenshots`.
+// README shows; and, below `static`, icons and card: `cargo xtask screenshots`.
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { closeBrowser } from "./browser.mjs";
 import { against, choose, kept, openGame } from "./game.mjs";
+import { drawIcons } from "./icons.mjs";
 import { screens } from "./page.mjs";
 
 const folder = process.argv[2] ?? "target/screenshots";
@@ -72,13 +73,13 @@ async function smaller(page, shot) {
 }
 
 async function picture(name, { save, reach }, options) {
-  // Closed at once, for no test does it.
   const closers = [];
   const opened = await openGame({ after: (close) => closers.push(close) }, { save, ...options });
   await reach?.(opened);
   const shot = await opened.page.screenshot();
   await writeFile(name, name.endsWith(".webp") ? await smaller(opened.page, shot) : shot);
   console.log(name);
+  // Closed at once, for no test does it.
   for (const close of closers.reverse()) await close();
 }
 
@@ -105,6 +106,9 @@ try {
     const options = { ...GALLERY_SCREENS[screen], colorScheme, before: wearing(skin) };
     await picture(name, STATES.play, options);
   }
+  const closers = [];
+  await drawIcons({ after: (close) => closers.push(close) }, join(folder, "static"));
+  for (const close of closers.reverse()) await close();
 } finally {
   await closeBrowser();
 }

@@ -60,6 +60,9 @@ pub fn controls(all: &mut Vec<Message>) {
         TypedMove,
         PlayTyped,
         Stay,
+        NewVersion,
+        UseItNow,
+        Later,
     ];
     all.extend(labels.map(Message::Label));
     let preferences = [
@@ -149,4 +152,29 @@ pub fn rules(all: &mut Vec<Message>) {
     all.extend(Side::BOTH.map(Message::SideName));
     let directions = [Direction::CounterClockwise, Direction::Clockwise];
     all.extend(directions.map(Message::DirectionName));
+}
+
+pub fn custom(all: &mut Vec<Message>) {
+    let mut customs = vec![
+        Custom::Yours,
+        Custom::Name,
+        Custom::Keep,
+        Custom::Replace,
+        Custom::Forget,
+        Custom::Share,
+        Custom::Kept("Harbour".into()),
+        Custom::Forgotten("Harbour".into()),
+        Custom::Nameless,
+        Custom::TooMany,
+        Custom::NotKept,
+    ];
+    for (field, values) in RuleSet::FIELDS {
+        customs.push(Custom::Field(field));
+        customs.extend(values.iter().map(|value| Custom::Value(value)));
+        let told: RuleSet = "ivory-coast,few=3".parse().expect("rules");
+        customs.extend(custom::about(field, &told));
+    }
+    customs.extend(Preset::ALL.map(Custom::Same));
+    customs.extend(COUNTS.map(|count| Custom::Unread(count.into())));
+    all.extend(customs.into_iter().map(Message::Custom));
 }

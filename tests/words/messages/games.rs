@@ -25,6 +25,7 @@ pub fn ledgers(all: &mut Vec<Message>) {
     for rules in [RuleSet::ABAPA, RuleSet::TEN_PIT, custom] {
         for level in [None, Level::new(5)] {
             ledgers.push(Ledger::Of(Group { rules, level }));
+            ledgers.push(Ledger::OfNamed(Group { rules, level }, "Harbour".into()));
         }
     }
     let person = Side::South;

@@ -1,6 +1,7 @@
 //! Every message there is, with what makes its words differ.
 
 mod board;
+mod book;
 mod controls;
 mod exchange;
 mod explain;
@@ -16,6 +17,7 @@ use awale::rules::{
 };
 use awale::settings::{Direction, Pace, Seating, Skin, Taps, Theme, Who};
 use awale::view::coach::{Coach, Mistake};
+use awale::view::custom::{self, Custom};
 use awale::view::explain::{Catch, Close, Difference, Held, Sows, Stop, Why};
 use awale::view::message::{
     Depicted, Ending, Label, Message, Overview, PitLabel, Played, Preview, Reading, Refusal, Row,
@@ -82,6 +84,7 @@ pub fn all() -> Vec<Message> {
     controls::controls(&mut all);
     board::board(&mut all);
     controls::rules(&mut all);
+    controls::custom(&mut all);
     board::moves(&mut all);
     explain::explanations(&mut all);
     explain::differences(&mut all);
@@ -91,5 +94,6 @@ pub fn all() -> Vec<Message> {
     thought::reviews(&mut all);
     thought::pictures(&mut all);
     games::ledgers(&mut all);
+    book::books(&mut all);
     all
 }
