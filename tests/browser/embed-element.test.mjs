@@ -44,13 +44,13 @@ test("it speaks the language of the page around, or its own", async (t) => {
 });
 
 test("a picture stands in the place of children if one is given", async (t) => {
-  const { page } = await openHost(t, (game) => one(`picture="${game}site/start-en.svg" alt="The start"`)(game));
+  const { page } = await openHost(t, (game) => one(`picture="${game}icon.svg" alt="The start"`)(game));
   const seen = await page.evaluate(async () => {
     const picture = one.shadowRoot.querySelector("img");
     await picture.decode();
-    return [picture.alt, picture.naturalWidth];
+    return [picture.alt, picture.naturalWidth > 0];
   });
-  assert.deepEqual(seen, ["The start", 1000]);
+  assert.deepEqual(seen, ["The start", true]);
 });
 
 test("attributes that change are passed on to the running game", async (t) => {

@@ -17,6 +17,7 @@ use crate::settings::{Direction, Who};
 use super::geometry::{Geometry, HEIGHTS, decimal};
 use super::message::{Depicted, Message};
 use super::narrate;
+use crate::settings::words;
 use board::EDGE;
 use pen::Pen;
 pub use pen::escape;
@@ -116,6 +117,23 @@ impl Look {
     }
 }
 
+/// A text that is another one for another picture.
+fn told(scene: &Scene, look: &Look) -> String {
+    let sowing = scene.sowing.as_ref();
+    [
+        &*scene.position.to_string(),
+        scene.to_move.map_or("", Side::name),
+        &sowing.map_or(String::new(), |sowing| {
+            format!("{}{}", sowing.pit.letter(), sowing.captured)
+        }),
+        look.language.tag(),
+        look.near.name(),
+        words::of_direction(look.direction),
+        if look.coordinates { "letters" } else { "" },
+    ]
+    .join(" ")
+}
+
 /// Draws a scene. The same scene and look always give the same text.
 ///
 /// ```
@@ -136,7 +154,7 @@ pub fn svg(scene: &Scene, look: &Look) -> String {
     };
     let id = match &look.id {
         Some(id) => pen::as_id(id),
-        None => pen::made_id(&format!("{scene:?} {look:?}")),
+        None => pen::made_id(&told(scene, look)),
     };
     let mut pen = Pen::new(id);
     let id = pen.id().to_owned();
