@@ -3,7 +3,7 @@
 use web_sys::{HtmlInputElement, HtmlTextAreaElement};
 use yew::prelude::*;
 
-use super::segments::{Choice, Segments};
+use super::segments::{Choice, segments};
 use super::{use_shared, use_words};
 use crate::app::browser;
 use crate::app::state::Action;
@@ -184,7 +184,7 @@ pub fn CustomRules(props: &Props) -> Html {
                             oninput={on_few.clone()} onchange={on_leave.clone()} />
                     </label>
                 } else {
-                    <Segments {legend} name={field} choices={choices.collect::<Vec<_>>()} />
+                    { segments(legend, field, false, &choices.collect::<Vec<_>>()) }
                 }
                 <p class="about">{ meaning(&rules) }</p>
             </div>

@@ -6,7 +6,7 @@ use std::rc::Rc;
 use web_sys::HtmlSelectElement;
 use yew::prelude::*;
 
-use super::icon::{Drawing, Icon};
+use super::icon::{Drawing, icon};
 use super::moves::steps;
 use super::{Board, Notices, Status, speech};
 use crate::app::page::Shared;
@@ -40,7 +40,7 @@ pub fn framed(state: &Shared, frame: &Rc<Options>) -> Html {
                         <button type="button" class="quiet icon-only" data-action="undo"
                             aria-disabled={(!state.can_take_back()).then_some("true")}
                             onclick={on_undo}>
-                            <Icon drawing={Drawing::Undo} />
+                            { icon(Drawing::Undo) }
                             <span class="unseen">{ words(Message::Label(Label::Undo)) }</span>
                         </button>
                     }

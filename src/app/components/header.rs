@@ -3,7 +3,7 @@
 use yew::prelude::*;
 
 use super::focus::use_kept_focus;
-use super::icon::{Drawing, Icon};
+use super::icon::{Drawing, icon};
 use super::{Dialog, use_shared, use_words};
 use crate::app::hooks::{use_language_choice, use_languages};
 use crate::app::state::Action;
@@ -41,33 +41,26 @@ pub fn Header(props: &Props) -> Html {
     let controls = use_node_ref();
     use_kept_focus(&controls, is_running);
     let open = |dialog| props.on_open.reform(move |_: MouseEvent| dialog);
+    let tool = |tool: Tool| tool.html(&words);
     html! {
         <header class="bar">
             <h1>{ words(Message::Title) }</h1>
             <div ref={controls} class="controls">
-                <Tool action="undo" drawing={Drawing::Undo} label={Label::Undo}
-                    can={can_undo} on_use={act(Action::Undo)} />
-                <Tool action="redo" drawing={Drawing::Redo} label={Label::Redo}
-                    can={state.game.can_redo()} on_use={act(Action::Redo)} />
+                { tool(Tool { action: "undo", drawing: Drawing::Undo, label: Label::Undo, can: can_undo, pressed: None, on_use: act(Action::Undo) }) }
+                { tool(Tool { action: "redo", drawing: Drawing::Redo, label: Label::Redo, can: state.game.can_redo(), pressed: None, on_use: act(Action::Redo) }) }
                 if is_running {
-                    <Tool action="hint" drawing={Drawing::Hint} label={Label::Hint}
-                        can={state.can_advise()} on_use={act(Action::AskAdvice)} />
-                    <Tool action="why" drawing={Drawing::Why} label={Label::Why}
-                        is_roomy=true pressed={state.asks_why} on_use={act(Action::AskWhy(!state.asks_why))} />
+                    { tool(Tool { action: "hint", drawing: Drawing::Hint, label: Label::Hint, can: state.can_advise(), pressed: None, on_use: act(Action::AskAdvice) }) }
+                    { tool(Tool { action: "why", drawing: Drawing::Why, label: Label::Why, can: true, pressed: Some(state.asks_why), on_use: act(Action::AskWhy(!state.asks_why)) }) }
                 }
-                <Tool action="analysis" drawing={Drawing::Analysis} label={Label::Analysis}
-                    is_roomy=true pressed={state.analyses} on_use={act(Action::Analyse(!state.analyses))} />
-                <Tool action="moves" drawing={Drawing::Moves} label={Label::Moves}
-                    is_roomy=true pressed={state.lists} on_use={act(Action::List(!state.lists))} />
-                <Tool action="more" drawing={Drawing::More} label={Label::More}
-                    on_use={open(Dialog::More)} />
-                <Tool action="new-game" drawing={Drawing::NewGame} label={Label::NewGame}
-                    on_use={open(Dialog::NewGame)} />
+                { tool(Tool { action: "analysis", drawing: Drawing::Analysis, label: Label::Analysis, can: true, pressed: Some(state.analyses), on_use: act(Action::Analyse(!state.analyses)) }) }
+                { tool(Tool { action: "moves", drawing: Drawing::Moves, label: Label::Moves, can: true, pressed: Some(state.lists), on_use: act(Action::List(!state.lists)) }) }
+                { tool(Tool { action: "more", drawing: Drawing::More, label: Label::More, can: true, pressed: None, on_use: open(Dialog::More) }) }
+                { tool(Tool { action: "new-game", drawing: Drawing::NewGame, label: Label::NewGame, can: true, pressed: None, on_use: open(Dialog::NewGame) }) }
             </div>
             <div class="corner">
                 <button type="button" class="quiet icon-only" data-action="settings"
                     onclick={open(Dialog::Preferences)}>
-                    <Icon drawing={Drawing::Settings} />
+                    { icon(Drawing::Settings) }
                     <span class="unseen">{ words(Message::Preference(Preference::Title)) }</span>
                 </button>
                 <div class="language">
@@ -82,35 +75,31 @@ pub fn Header(props: &Props) -> Html {
     }
 }
 
-#[derive(Properties, PartialEq)]
-struct ToolProps {
+/// A control of the bar.
+struct Tool {
     /// Its name for tests and style sheets.
     action: &'static str,
     drawing: Drawing,
     label: Label,
-    #[prop_or(true)]
     can: bool,
-    /// Whether it is on, if it can be switched.
-    #[prop_or_default]
+    /// Whether it is on, if it can be switched; it is then in the bar only
+    /// where there is room.
     pressed: Option<bool>,
-    /// Whether it is in the bar only where there is room.
-    #[prop_or_default]
-    is_roomy: bool,
     on_use: Callback<MouseEvent>,
 }
 
-/// A control of the bar: a drawing and a word.
-#[component]
-fn Tool(props: &ToolProps) -> Html {
-    let words = use_words();
-    html! {
-        <button type="button" data-action={props.action}
-            class={classes!("quiet", "tool", props.is_roomy.then_some("roomy"))}
-            aria-disabled={(!props.can).then_some("true")}
-            aria-pressed={props.pressed.map(|pressed| pressed.to_string())}
-            onclick={props.on_use.clone()}>
-            <Icon drawing={props.drawing} />
-            <span class="word">{ words(Message::Label(props.label)) }</span>
-        </button>
+impl Tool {
+    /// A drawing and a word.
+    fn html(self, words: impl Fn(Message) -> String) -> Html {
+        html! {
+            <button type="button" data-action={self.action}
+                class={classes!("quiet", "tool", self.pressed.map(|_| "roomy"))}
+                aria-disabled={(!self.can).then_some("true")}
+                aria-pressed={self.pressed.map(|pressed| pressed.to_string())}
+                onclick={self.on_use}>
+                { icon(self.drawing) }
+                <span class="word">{ words(Message::Label(self.label)) }</span>
+            </button>
+        }
     }
 }

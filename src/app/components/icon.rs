@@ -60,19 +60,11 @@ impl Drawing {
     }
 }
 
-/// What the drawing needs.
-#[derive(Properties, PartialEq)]
-pub struct Props {
-    /// Which one.
-    pub drawing: Drawing,
-}
-
 /// A drawing beside or in the place of a word, which names the control.
-#[component]
-pub fn Icon(props: &Props) -> Html {
+pub fn icon(drawing: Drawing) -> Html {
     html! {
         <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
-            <path d={props.drawing.path()} />
+            <path d={drawing.path()} />
         </svg>
     }
 }

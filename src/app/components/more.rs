@@ -3,7 +3,7 @@
 use yew::prelude::*;
 
 use super::modal::Modal;
-use super::segments::{Choice, Segments};
+use super::segments::{Choice, segments};
 use super::{Dialog, use_shared, use_words};
 use crate::app::state::{Action, MOST_TABLED};
 use crate::view::ledger::Ledger;
@@ -111,7 +111,7 @@ pub fn More(props: &Props) -> Html {
                     </button>
                 }
             </div>
-            <Segments legend={label(Label::Tables)} name="tables" choices={sizes.to_vec()} />
+            { segments(label(Label::Tables), "tables", false, &sizes) }
             <p class="about">
                 { study(Study::MostTakes(state.most_tabled)) }
                 { " " }

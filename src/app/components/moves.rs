@@ -6,7 +6,7 @@ use web_sys::{Element, HtmlElement};
 use yew::prelude::*;
 
 use super::chart::Chart;
-use super::icon::{Drawing, Icon};
+use super::icon::{Drawing, icon};
 use super::{use_going, use_shared, use_words};
 use crate::app::browser;
 use crate::app::page::Shared;
@@ -63,7 +63,7 @@ pub(super) fn steps(state: &Shared, words: impl Fn(Message) -> String) -> Html {
         html! {
             <button type="button" class="quiet icon-only" data-action={action}
                 aria-disabled={(!can).then_some("true")} onclick={on_use}>
-                <Icon {drawing} />
+                { icon(drawing) }
                 <span class="unseen">{ words(Message::Review(name)) }</span>
             </button>
         }

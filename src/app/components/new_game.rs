@@ -5,7 +5,7 @@ use yew::prelude::*;
 
 use super::custom_rules::{CustomRules, named_rules};
 use super::modal::Modal;
-use super::segments::{Choice, Segments};
+use super::segments::{Choice, segments};
 use super::{use_shared, use_words};
 use crate::engine::Level;
 use crate::rules::{Preset, RuleSet, Side};
@@ -113,7 +113,7 @@ pub fn NewGame(props: &Props) -> Html {
     html! {
         <Modal title={label(Label::NewGame)} on_close={on_cancel}>
             <form method="dialog" onsubmit={on_submit}>
-                <Segments legend={label(Label::Opponent)} name="players" choices={vec![
+                { segments(label(Label::Opponent), "players", false, &[
                     Choice {
                         text: label(Label::ComputerPlayer),
                         name: None,
@@ -126,18 +126,18 @@ pub fn NewGame(props: &Props) -> Html {
                         is_chosen: !computer,
                         on_choose: against(Players::Two),
                     },
-                ]} />
+                ]) }
                 if computer {
-                    <Segments legend={label(Label::Strength)} name="level" choices={levels.to_vec()} />
+                    { segments(label(Label::Strength), "level", false, &levels) }
                     <p class="about level">{ words(Message::Level(level)) }</p>
-                    <Segments legend={label(Label::YourSide)} name="side" is_half={true} choices={Side::BOTH.map(|offered| Choice {
+                    { segments(label(Label::YourSide), "side", true, &Side::BOTH.map(|offered| Choice {
                         text: side(offered),
                         name: None,
                         is_chosen: offered == person,
                         on_choose: against(Players::Computer { level, person: offered }),
-                    }).to_vec()} />
+                    })) }
                 }
-                <Segments legend={label(Label::WhoBegins)} name="first" is_half={computer} choices={vec![
+                { segments(label(Label::WhoBegins), "first", computer, &[
                     Choice {
                         text: side(Side::South),
                         name: None,
@@ -150,8 +150,8 @@ pub fn NewGame(props: &Props) -> Html {
                         is_chosen: draft.first == Side::North,
                         on_choose: set(|settings| settings.first = Side::North),
                     },
-                ]} />
-                <Segments legend={label(Label::Direction)} name="direction" choices={vec![
+                ]) }
+                { segments(label(Label::Direction), "direction", false, &[
                     Choice {
                         text: words(Message::DirectionName(Direction::CounterClockwise)),
                         name: None,
@@ -164,7 +164,7 @@ pub fn NewGame(props: &Props) -> Html {
                         is_chosen: draft.direction == Direction::Clockwise,
                         on_choose: set(|settings| settings.direction = Direction::Clockwise),
                     },
-                ]} />
+                ]) }
                 <label class="field">
                     <span class="legend">{ label(Label::Rules) }</span>
                     <select name="rules" onchange={on_rules}>

@@ -4,7 +4,7 @@ use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
 use super::modal::Modal;
-use super::segments::{Choice, Segments};
+use super::segments::{Choice, segments};
 use super::{use_shared, use_words};
 use crate::app::page::Shared;
 use crate::app::state::Action;
@@ -40,26 +40,18 @@ pub fn PreferencesDialog(props: &Props) -> Html {
     html! {
         <Modal title={say(Preference::Title)} on_close={props.on_close.clone()}>
             <form method="dialog">
-                <Segments legend={say(Preference::Skins)} name="skin"
-                    choices={choices(&state, say, |its| &mut its.skin, Preference::Skin)} />
-                <Segments legend={say(Preference::Themes)} name="theme"
-                    choices={choices(&state, say, |its| &mut its.theme, Preference::Theme)} />
-                <Segments legend={say(Preference::Paces)} name="pace"
-                    choices={choices(&state, say, |its| &mut its.pace, Preference::Pace)} />
+                { segments(say(Preference::Skins), "skin", false, &choices(&state, say, |its| &mut its.skin, Preference::Skin)) }
+                { segments(say(Preference::Themes), "theme", false, &choices(&state, say, |its| &mut its.theme, Preference::Theme)) }
+                { segments(say(Preference::Paces), "pace", false, &choices(&state, say, |its| &mut its.pace, Preference::Pace)) }
                 if state.still {
                     <p class="about tight">{ say(Preference::LessMotion) }</p>
                 }
-                <Segments legend={say(Preference::Taps)} name="taps"
-                    choices={choices(&state, say, |its| &mut its.taps, Preference::Tap)} />
-                <Segments legend={say(Preference::Seatings)} name="seating"
-                    choices={choices(&state, say, |its| &mut its.seating, Preference::Seating)} />
+                { segments(say(Preference::Taps), "taps", false, &choices(&state, say, |its| &mut its.taps, Preference::Tap)) }
+                { segments(say(Preference::Seatings), "seating", false, &choices(&state, say, |its| &mut its.seating, Preference::Seating)) }
                 <fieldset>
                     <legend class="legend">{ say(Preference::Senses) }</legend>
-                    <Switch name="coaching" text={say(Preference::Coaching)}
-                        about={say(Preference::CoachingAbout)} is_on={chosen.coaching}
-                        on_turn={turn(&state, |its| &mut its.coaching)} />
-                    <Switch name="sound" text={say(Preference::Sound)} is_on={chosen.sound}
-                        on_turn={turn(&state, |its| &mut its.sound)} />
+                    { switch("coaching", say(Preference::Coaching), Some(say(Preference::CoachingAbout)), chosen.coaching, turn(&state, |its| &mut its.coaching)) }
+                    { switch("sound", say(Preference::Sound), None, chosen.sound, turn(&state, |its| &mut its.sound)) }
                     <label class="slider">
                         <span>{ say(Preference::Volume) }</span>
                         <input type="range" name="volume" min="0" max={LOUDEST.to_string()}
@@ -67,12 +59,8 @@ pub fn PreferencesDialog(props: &Props) -> Html {
                             aria-valuetext={say(Preference::VolumeIs(chosen.volume))}
                             oninput={on_volume} />
                     </label>
-                    <Switch name="vibration" text={say(Preference::Vibration)}
-                        is_on={chosen.vibration}
-                        on_turn={turn(&state, |its| &mut its.vibration)} />
-                    <Switch name="shortcuts" text={say(Preference::Shortcuts)}
-                        about={say(Preference::ShortcutsAbout)} is_on={chosen.shortcuts}
-                        on_turn={turn(&state, |its| &mut its.shortcuts)} />
+                    { switch("vibration", say(Preference::Vibration), None, chosen.vibration, turn(&state, |its| &mut its.vibration)) }
+                    { switch("shortcuts", say(Preference::Shortcuts), Some(say(Preference::ShortcutsAbout)), chosen.shortcuts, turn(&state, |its| &mut its.shortcuts)) }
                 </fieldset>
                 <div class="actions">
                     <button type="submit" class="primary" data-action="close">
@@ -120,32 +108,24 @@ fn turn(state: &Shared, field: fn(&mut Preferences) -> &mut bool) -> Callback<()
     })
 }
 
-#[derive(Properties, PartialEq)]
-struct SwitchProps {
+/// A switch, and what it does where its name does not say it all.
+fn switch(
     name: &'static str,
     text: String,
-    #[prop_or_default]
     about: Option<String>,
     is_on: bool,
     on_turn: Callback<()>,
-}
-
-#[component]
-fn Switch(props: &SwitchProps) -> Html {
-    let about = props
-        .about
-        .as_ref()
-        .map(|_| format!("about-{}", props.name));
+) -> Html {
+    let id = about.as_ref().map(|_| format!("about-{name}"));
     html! {
         <>
             <label class="switch">
-                <input type="checkbox" role="switch" name={props.name} checked={props.is_on}
-                    aria-describedby={about.clone()}
-                    onchange={props.on_turn.reform(|_: Event| ())} />
-                <span>{ &props.text }</span>
+                <input type="checkbox" role="switch" {name} checked={is_on}
+                    aria-describedby={id.clone()} onchange={on_turn.reform(|_: Event| ())} />
+                <span>{ text }</span>
             </label>
-            if let Some(text) = &props.about {
-                <p class="about tight" id={about}>{ text }</p>
+            if let Some(text) = about {
+                <p class="about tight" {id}>{ text }</p>
             }
         </>
     }

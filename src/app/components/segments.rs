@@ -15,27 +15,13 @@ pub struct Choice {
     pub on_choose: Callback<()>,
 }
 
-/// What the choices need.
-#[derive(Properties, PartialEq)]
-pub struct Props {
-    /// What is chosen.
-    pub legend: String,
-    /// The name of the group in its form.
-    pub name: &'static str,
-    /// Whether two of these groups stand side by side.
-    #[prop_or_default]
-    pub is_half: bool,
-    /// The choices.
-    pub choices: Vec<Choice>,
-}
-
-/// A group of radio buttons that looks like one switch.
-#[component]
-pub fn Segments(props: &Props) -> Html {
-    let choices = props.choices.iter().map(|choice| {
+/// A group of radio buttons that looks like one switch. `name` is that of the
+/// group in its form; two groups that are `half` stand side by side.
+pub fn segments(legend: String, name: &'static str, is_half: bool, choices: &[Choice]) -> Html {
+    let choices = choices.iter().map(|choice| {
         html! {
             <label>
-                <input type="radio" name={props.name} checked={choice.is_chosen}
+                <input type="radio" {name} checked={choice.is_chosen}
                     aria-label={choice.name.clone()}
                     onchange={choice.on_choose.reform(|_: Event| ())} />
                 { &choice.text }
@@ -43,8 +29,8 @@ pub fn Segments(props: &Props) -> Html {
         }
     });
     html! {
-        <fieldset class={props.is_half.then_some("half")}>
-            <legend class="legend">{ &props.legend }</legend>
+        <fieldset class={is_half.then_some("half")}>
+            <legend class="legend">{ legend }</legend>
             <div class="segments">{ for choices }</div>
         </fieldset>
     }

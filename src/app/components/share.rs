@@ -4,7 +4,7 @@ use web_sys::HtmlTextAreaElement;
 use yew::prelude::*;
 
 use super::modal::Modal;
-use super::segments::{Choice, Segments};
+use super::segments::{Choice, segments};
 use super::{use_shared, use_words};
 use crate::app::browser;
 use crate::app::state::{Action, State};
@@ -73,7 +73,7 @@ pub fn Share(props: &Props) -> Html {
     });
     html! {
         <Modal title={label(Label::Share)} on_close={props.on_close.clone()}>
-            <Segments legend={label(Label::ShareWhat)} name="shared" choices={choices.to_vec()} />
+            { segments(label(Label::ShareWhat), "shared", false, &choices) }
             if let Some(source) = preview {
                 // What it shows stands in the text below.
                 <img class="preview" src={source} alt="" />
