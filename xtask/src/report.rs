@@ -36,13 +36,17 @@ impl Report {
         }
     }
 
-    /// Prints the sum, in the last line, and before it what failed.
+    /// Prints the sum of what was run, in the last line, and before it what was
+    /// not, and what failed.
     pub fn tell(self) -> Result<()> {
         let Report { sum, failed } = self;
         if !failed.is_empty() {
             println!("failed: {}", failed.join(", "));
         }
-        println!("{sum}");
+        if sum.skipped > 0 {
+            println!("{} skipped", sum.skipped);
+        }
+        println!("{} passed, {} failed", sum.passed, sum.failed);
         match failed.is_empty() {
             true => Ok(()),
             false => Err(String::new()),
