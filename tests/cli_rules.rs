@@ -97,4 +97,21 @@ fn what_it_cannot_tell_it_refuses_in_one_line() {
         "--lang: told twice"
     );
     refuses(&["rules", "more"]);
+    assert!(refuses(&["rules", "--all", ".", "--lang", "en"]).starts_with("--all: "));
+}
+
+#[test]
+fn all_pages_go_into_a_folder() {
+    let folder = std::env::temp_dir().join(format!("awale-rules-{}", std::process::id()));
+    std::fs::create_dir_all(&folder).expect("a folder");
+    let path = folder.to_str().expect("its name");
+    prints(&["rules", "--all", path]);
+    let page = |name: &str| std::fs::read_to_string(folder.join(name)).expect("a page");
+    assert_eq!(
+        page("rules-de-family.html"),
+        prints(&["rules", "--rules", "family", "--lang", "de"])
+    );
+    let count = std::fs::read_dir(&folder).expect("the folder").count();
+    assert_eq!(count, Preset::ALL.len() * languages::ALL.len());
+    std::fs::remove_dir_all(&folder).expect("it goes");
 }

@@ -6,14 +6,14 @@ import { test } from "node:test";
 import { enlarge, misfits } from "./support/fit.mjs";
 import { kept, openGame, statusLine } from "./support/game.mjs";
 import { axe, expectQuiet } from "./support/page.mjs";
-import { dist } from "./support/serve.mjs";
+import { built, dist, plainName } from "./support/serve.mjs";
 
 const SMALL = { width: 320, height: 640 };
-const TAGS = (await readdir(`${dist}words`)).map((name) => name.replace(".txt", ""));
+const TAGS = (await readdir(`${dist}words`)).map((name) => /^(\w+)\.txt$/.exec(plainName(name))?.[1]).filter(Boolean);
 
 /** The sentences of a language that have no arguments. */
 async function sentences(tag) {
-  const lines = (await readFile(`${dist}words/${tag}.txt`, "utf8")).split("\n").slice(1);
+  const lines = (await readFile(built(`words/${tag}.txt`), "utf8")).split("\n").slice(1);
   return lines.filter((line) => /\p{L}+ \p{L}+/u.test(line) && !line.includes("{"));
 }
 const english = new Set(await sentences("en"));

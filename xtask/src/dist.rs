@@ -55,6 +55,10 @@ fn build(id: &str) -> Result<()> {
     if let Some(page) = site.get_mut("index.html") {
         *page = without_build_links(&String::from_utf8_lossy(page)).into_bytes();
     }
+    // The rules as pages, for sites to host.
+    for (name, page) in pack::read(&words::written(&["rules", "--all"], "rules")?)? {
+        site.insert(format!("site/{name}"), page);
+    }
     let site = pack::pack(site, &words::all()?, id)?;
     let dist = project::dist();
     pack::write(&site, &dist)?;

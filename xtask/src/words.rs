@@ -3,6 +3,7 @@
 //! and into the page.
 
 use std::fs;
+use std::path::PathBuf;
 
 use crate::pack::Site;
 use crate::process::run;
@@ -26,19 +27,27 @@ pub struct Language {
     pub text: String,
 }
 
-/// The texts of all languages, in the order of their tags.
-pub fn all() -> Result<Vec<Language>> {
-    let folder = project::scratch()?.join(FOLDER);
+/// The folder, within that for all that is made, into which the program `awale`
+/// has written what these arguments ask for.
+pub fn written(arguments: &[&str], name: &str) -> Result<PathBuf> {
+    let folder = project::scratch()?.join(name);
     let fault = |error| format!("cannot make {}: {error}", folder.display());
-    // A language that is no more must not come back.
+    // What is no more must not come back.
     if folder.exists() {
         fs::remove_dir_all(&folder).map_err(fault)?;
     }
     fs::create_dir_all(&folder).map_err(fault)?;
     run(tools::cargo()
-        .args(["run", "--quiet", "--bin", "awale", "--", "words"])
+        .args(["run", "--quiet", "--bin", "awale", "--"])
+        .args(arguments)
         .arg(&folder)
         .current_dir(project::root()))?;
+    Ok(folder)
+}
+
+/// The texts of all languages, in the order of their tags.
+pub fn all() -> Result<Vec<Language>> {
+    let folder = written(&["words"], FOLDER)?;
     let entries = fs::read_dir(&folder)
         .map_err(|error| format!("cannot list {}: {error}", folder.display()))?;
     let mut languages = Vec::new();

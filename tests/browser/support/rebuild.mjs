@@ -45,6 +45,6 @@ export async function anotherBuild(t, id) {
   const sheet = (await readdir(folder)).find((name) => plainName(name) === "styles.css");
   await put(sheet, `${await read(sheet)}:root{--version:"${id}"}`);
   const [, old] = /const BUILD = "(\w+)"/.exec(await read("sw.js"));
-  for (const name of ["index.html", "sw.js"]) await put(name, (await read(name)).replaceAll(old, id));
+  for (const name of ["embed.html", "index.html", "sw.js"]) await put(name, (await read(name)).replaceAll(old, id));
   return folder;
 }

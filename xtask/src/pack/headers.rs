@@ -17,6 +17,7 @@ const HASHED_PLACE: &str = "# (here `cargo xtask dist` lists them)\n";
 /// Where the other samples have the policy.
 const SAMPLES: &str = "servers/";
 const POLICY_PLACE: &str = "POLICY";
+const BOOK_PLACE: &str = "BOOK_POLICY";
 
 /// Completes the samples.
 pub fn fill(site: &mut Site) -> Result<()> {
@@ -25,7 +26,9 @@ pub fn fill(site: &mut Site) -> Result<()> {
     let policy = policy.to_owned();
     let samples = site.keys().filter(|name| name.starts_with(SAMPLES));
     for name in samples.cloned().collect::<Vec<_>>() {
-        let filled = text(site, &name)?.replace(POLICY_PLACE, &policy);
+        let filled = text(site, &name)?
+            .replace(BOOK_PLACE, BOOK_POLICY)
+            .replace(POLICY_PLACE, &policy);
         site.insert(name, filled.into_bytes());
     }
     let pages: String = site
@@ -59,11 +62,17 @@ fn policy(page: &str) -> Option<&str> {
     found?.get(page, "content")
 }
 
+/// The policy of the books of rules, which have their style in them, and no
+/// script.
+const BOOK_POLICY: &str = "default-src 'none'; style-src 'unsafe-inline'";
+const BOOKS: &str = "site/rules-";
+
 /// The rules of a page, at each address that hosts give it.
 fn page_rules(name: &str, policy: &str) -> String {
-    let framing = match name {
-        "index.html" => "frame-ancestors 'self'",
-        _ => "frame-src 'self'",
+    let policy = match name {
+        "index.html" => format!("{policy}; frame-ancestors 'self'"),
+        _ if name.starts_with(BOOKS) => BOOK_POLICY.to_owned(),
+        _ => format!("{policy}; frame-src 'self'"),
     };
     let short = match name.strip_suffix("index.html") {
         Some(folder) => folder,
@@ -71,9 +80,7 @@ fn page_rules(name: &str, policy: &str) -> String {
     };
     [short, name]
         .map(|path| {
-            format!(
-                "/{path}\n  Cache-Control: no-cache\n  Content-Security-Policy: {policy}; {framing}\n"
-            )
+            format!("/{path}\n  Cache-Control: no-cache\n  Content-Security-Policy: {policy}\n")
         })
         .concat()
 }
@@ -91,8 +98,9 @@ mod tests {
             ("awale.html", ""),
             ("boot-0123456789.js", ""),
             ("embed.html", ""),
+            ("site/rules-en-abapa.html", ""),
             ("index.html", index),
-            ("servers/one.conf", "a \"POLICY; b\""),
+            ("servers/one.conf", "a \"POLICY; b\" BOOK_POLICY"),
             ("sw.js", ""),
         ]
         .map(|(name, text)| (name.to_owned(), text.as_bytes().to_vec()))
@@ -100,19 +108,20 @@ mod tests {
         fill(&mut site).unwrap();
         assert_eq!(
             text(&site, "servers/one.conf").unwrap(),
-            "a \"img-src 'self'; b\""
+            format!("a \"img-src 'self'; b\" {BOOK_POLICY}")
         );
-        let rules = |path: &str, more: &str| {
-            format!(
-                "/{path}\n  Cache-Control: no-cache\n  Content-Security-Policy: img-src 'self'; {more}\n"
-            )
+        let ruled = |path: &str, policy: &str| {
+            format!("/{path}\n  Cache-Control: no-cache\n  Content-Security-Policy: {policy}\n")
         };
+        let rules = |path: &str, more: &str| ruled(path, &format!("img-src 'self'; {more}"));
         let expected = [
             "/*\n",
             &rules("embed", "frame-src 'self'"),
             &rules("embed.html", "frame-src 'self'"),
             &rules("", "frame-ancestors 'self'"),
             &rules("index.html", "frame-ancestors 'self'"),
+            &ruled("site/rules-en-abapa", BOOK_POLICY),
+            &ruled("site/rules-en-abapa.html", BOOK_POLICY),
             "\n/boot-0123456789.js\n  Cache-Control: public, max-age=31536000, immutable\n",
         ];
         assert_eq!(text(&site, "_headers").unwrap(), expected.concat());
