@@ -42,7 +42,7 @@ export async function anotherBuild(t, id) {
   await put(builtName("worker-boot.js"), marked(await read(builtName("worker-boot.js"))));
   const boot = (await readdir(folder)).find((name) => plainName(name) === "boot.js");
   await put(boot, marked(await read(boot)));
-  const sheet = (await readdir(folder)).find((name) => plainName(name) === "styles.css");
+  const [sheet] = /styles\d?-\w+\.css/.exec(await read("index.html"));
   await put(sheet, `${await read(sheet)}:root{--version:"${id}"}`);
   const [, old] = /const BUILD = "(\w+)"/.exec(await read("sw.js"));
   for (const name of ["embed.html", "index.html", "sw.js"]) await put(name, (await read(name)).replaceAll(old, id));
