@@ -262,6 +262,9 @@ fn run_browser_tests(name: &str, files: &[PathBuf], at_once: u32) -> Result<Tall
         for reason in tally::reasons(&report) {
             println!("skipped: {reason}");
         }
+        for remark in tally::remarks(&report) {
+            println!("{remark}");
+        }
         Tally::from_tap(&report)
     })
 }

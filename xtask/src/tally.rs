@@ -91,6 +91,24 @@ impl Tally {
     }
 }
 
+/// What tests told beside their results, by the TAP report: `# text`.
+pub fn remarks(report: &str) -> impl Iterator<Item = &str> {
+    const OWN: [&str; 9] = [
+        "Subtest:",
+        "tests ",
+        "suites ",
+        "pass ",
+        "fail ",
+        "cancelled ",
+        "skipped ",
+        "todo ",
+        "duration_ms ",
+    ];
+    (report.lines())
+        .filter_map(|line| line.trim_start().strip_prefix("# "))
+        .filter(|text| !OWN.iter().any(|own| text.starts_with(own)))
+}
+
 /// Why tests were skipped, by the TAP report: `ok 1 - name # SKIP reason`.
 pub fn reasons(report: &str) -> BTreeSet<&str> {
     let skips = report
@@ -138,6 +156,15 @@ mod tests {
                 failed: 2,
                 skipped: 2,
             }
+        );
+    }
+
+    #[test]
+    fn what_was_measured_is_told() {
+        let report = "# Subtest: fast\nok 1 - fast\n# largest paint after 900 ms\n# tests 1\n";
+        assert_eq!(
+            remarks(report).collect::<Vec<_>>(),
+            ["largest paint after 900 ms"]
         );
     }
 
