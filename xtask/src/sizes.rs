@@ -7,7 +7,7 @@ use crate::pack::{self, Site, plain_name};
 use crate::{Result, project, words};
 
 /// Bytes, after brotli, that the first load may take: page, styles, scripts,
-/// the app's wasm and the words of one language, the longest. The worker is
+/// drawings, the app's wasm and the words of one language, the longest. The worker is
 /// loaded beside it.
 const FIRST_LOAD_BOUND: usize = 300 * 1024;
 
@@ -20,8 +20,19 @@ const ELEMENT: &str = "embed.js";
 const ELEMENT_BOUND: usize = 3 * 1024;
 const BEFORE_FRAME_BOUND: usize = 20 * 1024;
 
-/// What the page loads beside its style sheets.
-const FIRST: [&str; 4] = ["index.html", "boot.js", "app.js", "app_bg.wasm"];
+/// What the page loads beside its style sheets: the board that a first visit
+/// shows is of wood.
+const FIRST: [&str; 9] = [
+    "index.html",
+    "boot.js",
+    "app.js",
+    "app_bg.wasm",
+    "icon.svg",
+    "carving.svg",
+    "gouges.svg",
+    "seeds.svg",
+    "wood.svg",
+];
 const WORKER: [&str; 3] = ["worker-boot.js", "worker.js", "worker_bg.wasm"];
 
 /// The sizes of one file or several, in bytes.
