@@ -116,7 +116,13 @@ impl NamedRules {
 
 /// A name on one line, without what cannot be seen, and not too long.
 fn clean(name: &str) -> String {
-    let seen = name.chars().map(|letter| match letter.is_control() {
+    // Beside control characters those that turn or hide what stands around them.
+    let is_unseen = |letter: char| {
+        letter.is_control()
+            || matches!(letter, '\u{200b}' | '\u{200e}' | '\u{200f}' | '\u{2028}'..='\u{202e}'
+                | '\u{2060}'..='\u{206f}' | '\u{feff}' | '\u{ad}')
+    };
+    let seen = name.chars().map(|letter| match is_unseen(letter) {
         true => ' ',
         false => letter,
     });
@@ -138,7 +144,7 @@ mod tests {
     #[test]
     fn a_named_rule_set_is_kept_with_its_name() {
         let mut named = NamedRules::default();
-        let name = named.keep("  Grandma’s\n rules ", rules(3));
+        let name = named.keep("  Grandma’s\n\u{202e}rules\u{200b} ", rules(3));
         assert_eq!(name.as_deref(), Ok("Grandma’s rules"));
         assert_eq!(named.keep("Harbour", rules(4)), Ok("Harbour".into()));
         assert_eq!(named.name(&rules(3)), Some("Grandma’s rules"));

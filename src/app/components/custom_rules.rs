@@ -22,6 +22,15 @@ pub fn named_rules() -> NamedRules {
     NamedRules::from_text(&text)
 }
 
+/// The same as they are now: another tab may have kept or forgotten some. Where
+/// nothing is stored, those that this page has.
+fn newest(named: &NamedRules) -> NamedRules {
+    match Drawer::Rules.get() {
+        Ok(Some(text)) => NamedRules::from_text(&text),
+        _ => named.clone(),
+    }
+}
+
 /// What the fields need.
 #[derive(Properties, PartialEq)]
 pub struct Props {
@@ -77,7 +86,7 @@ pub fn CustomRules(props: &Props) -> Html {
         let (named, name, put, tell) =
             (props.named.clone(), name.clone(), put.clone(), tell.clone());
         move || {
-            let mut changed = (*named).clone();
+            let mut changed = newest(&named);
             let refused = match changed.keep(&name, rules) {
                 Ok(name) => return put(changed, Custom::Kept(name)),
                 Err(refused) => refused,
@@ -111,7 +120,7 @@ pub fn CustomRules(props: &Props) -> Html {
         let (named, known) = (props.named.clone(), known.clone());
         Callback::from(move |_: MouseEvent| {
             if !known.is_empty() {
-                let mut changed = (*named).clone();
+                let mut changed = newest(&named);
                 changed.forget(&rules);
                 put(changed, Custom::Forgotten(known.clone()));
             }

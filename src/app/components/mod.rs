@@ -6,6 +6,7 @@ mod board;
 mod chart;
 mod custom_rules;
 mod ending;
+mod enter;
 mod focus;
 mod framed;
 mod header;

@@ -4,6 +4,7 @@ use web_sys::HtmlSelectElement;
 use yew::prelude::*;
 
 use super::custom_rules::{CustomRules, named_rules};
+use super::enter::on_enter;
 use super::modal::Modal;
 use super::segments::{Choice, segments};
 use super::{use_shared, use_words};
@@ -102,17 +103,14 @@ pub fn NewGame(props: &Props) -> Html {
         .into_iter()
         .map(|reading| html! { <li>{ words(reading) }</li> });
 
-    let on_submit = {
+    let on_start = {
         let (draft, on_close) = (draft.clone(), props.on_close.clone());
-        Callback::from(move |event: SubmitEvent| {
-            event.prevent_default();
-            on_close.emit(Some(*draft));
-        })
+        Callback::from(move |()| on_close.emit(Some(*draft)))
     };
     let on_cancel = props.on_close.reform(|()| None);
     html! {
         <Modal title={label(Label::NewGame)} on_close={on_cancel}>
-            <form method="dialog" onsubmit={on_submit}>
+            <form onkeydown={on_enter(on_start.clone())}>
                 { segments(label(Label::Opponent), "players", false, &[
                     Choice {
                         text: label(Label::ComputerPlayer),
@@ -194,7 +192,8 @@ pub fn NewGame(props: &Props) -> Html {
                         onclick={props.on_close.reform(|_: MouseEvent| None)}>
                         { label(Label::Cancel) }
                     </button>
-                    <button type="submit" class="primary" data-action="start">
+                    <button type="button" class="primary" data-action="start"
+                        onclick={on_start.reform(|_: MouseEvent| ())}>
                         { label(Label::Start) }
                     </button>
                 </div>

@@ -3,6 +3,7 @@
 use web_sys::{HtmlInputElement, HtmlTextAreaElement};
 use yew::prelude::*;
 
+use super::enter::on_enter;
 use super::modal::Modal;
 use super::{use_shared, use_words};
 use crate::app::browser;
@@ -97,12 +98,9 @@ pub fn Open(props: &Props) -> Html {
             }
         })
     };
-    let on_submit = {
+    let on_read = {
         let (text, look) = (text.clone(), look.clone());
-        Callback::from(move |event: SubmitEvent| {
-            event.prevent_default();
-            look(&text);
-        })
+        Callback::from(move |()| look(&text))
     };
     let answer = match &*found {
         Found::Nothing => html! { <p class="report"></p> },
@@ -129,7 +127,7 @@ pub fn Open(props: &Props) -> Html {
     };
     html! {
         <Modal title={label(Label::Open)} on_close={props.on_close.clone()}>
-            <form method="dialog" onsubmit={on_submit}>
+            <form onkeydown={on_enter(on_read.clone())}>
                 <label class="field">
                     <span class="legend">{ label(Label::TextToOpen) }</span>
                     <textarea rows="5" data-opened="text" spellcheck="false" value={(*text).clone()}
@@ -145,7 +143,8 @@ pub fn Open(props: &Props) -> Html {
                         onclick={props.on_close.reform(|_: MouseEvent| ())}>
                         { label(Label::Cancel) }
                     </button>
-                    <button type="submit" class="primary" data-action="read">
+                    <button type="button" class="primary" data-action="read"
+                        onclick={on_read.reform(|_: MouseEvent| ())}>
                         { label(Label::OpenNow) }
                     </button>
                 </div>

@@ -39,7 +39,7 @@ pub fn PreferencesDialog(props: &Props) -> Html {
     };
     html! {
         <Modal title={say(Preference::Title)} on_close={props.on_close.clone()}>
-            <form method="dialog">
+            <form>
                 { segments(say(Preference::Skins), "skin", false, &choices(&state, say, |its| &mut its.skin, Preference::Skin)) }
                 { segments(say(Preference::Themes), "theme", false, &choices(&state, say, |its| &mut its.theme, Preference::Theme)) }
                 { segments(say(Preference::Paces), "pace", false, &choices(&state, say, |its| &mut its.pace, Preference::Pace)) }
@@ -63,7 +63,8 @@ pub fn PreferencesDialog(props: &Props) -> Html {
                     { switch("shortcuts", say(Preference::Shortcuts), Some(say(Preference::ShortcutsAbout)), chosen.shortcuts, turn(&state, |its| &mut its.shortcuts)) }
                 </fieldset>
                 <div class="actions">
-                    <button type="submit" class="primary" data-action="close">
+                    <button type="button" class="primary" data-action="close"
+                        onclick={props.on_close.reform(|_: MouseEvent| ())}>
                         { words(Message::Label(Label::Close)) }
                     </button>
                 </div>

@@ -54,8 +54,12 @@ pub fn Statistics(props: &Props) -> Html {
     let on_file = {
         let (book, keep, tell) = (book.clone(), keep.clone(), tell.clone());
         Callback::from(move |event: Event| {
-            let input = event.target_dyn_into::<HtmlInputElement>();
-            let file = input.and_then(|input| input.files()?.get(0));
+            let Some(input) = event.target_dyn_into::<HtmlInputElement>() else {
+                return;
+            };
+            let file = input.files().and_then(|files| files.get(0));
+            // The same file again is a change too.
+            input.set_value("");
             let (mut all, keep, tell) = ((*book).clone(), keep.clone(), tell.clone());
             if let Some(file) = file {
                 browser::read_file(&file, LONGEST_FILE, move |read| {

@@ -3,6 +3,7 @@
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
+use super::enter::on_enter;
 use super::{use_shared, use_words};
 use crate::app::browser;
 use crate::app::state::Action;
@@ -24,10 +25,9 @@ pub fn Typing() -> Html {
             }
         }
     });
-    let on_submit = {
+    let on_play = {
         let (state, field) = (state.clone(), field.clone());
-        Callback::from(move |event: SubmitEvent| {
-            event.prevent_default();
+        Callback::from(move |()| {
             if let Some(input) = field.cast::<HtmlInputElement>() {
                 state.dispatch(Action::PlayTyped(input.value()));
                 input.set_value("");
@@ -42,11 +42,10 @@ pub fn Typing() -> Html {
         }
     };
     let on_key = {
-        let close = close.clone();
-        Callback::from(move |event: KeyboardEvent| {
-            if event.key() == "Escape" {
-                close(&event);
-            }
+        let (close, enter) = (close.clone(), on_enter(on_play.clone()));
+        Callback::from(move |event: KeyboardEvent| match event.key().as_str() {
+            "Escape" => close(&event),
+            _ => enter.emit(event),
         })
     };
     let label = |label| words(Message::Label(label));
@@ -56,7 +55,7 @@ pub fn Typing() -> Html {
         None => (state.told.iter().cloned().map(&words).collect::<Vec<_>>()).join(" "),
     };
     html! {
-        <form class="notice typing" onsubmit={on_submit} onkeydown={on_key}>
+        <form class="notice typing" onkeydown={on_key}>
             if !said.is_empty() {
                 <p class="said">{ said }</p>
             }
@@ -65,7 +64,8 @@ pub fn Typing() -> Html {
                 <input ref={field} name="move" autocomplete="off" autocapitalize="off"
                     spellcheck="false" maxlength="8" />
             </label>
-            <button type="submit" class="primary" data-action="play-typed">
+            <button type="button" class="primary" data-action="play-typed"
+                onclick={on_play.reform(|_: MouseEvent| ())}>
                 { label(Label::PlayTyped) }
             </button>
             <button type="button" class="close"
