@@ -99,6 +99,34 @@ test("in a sandboxed frame", async (t) => {
   expectQuiet(page);
 });
 
+test("in a sandboxed frame every form works, although none may be submitted", async (t) => {
+  const host = {
+    body: `${HEAD}<iframe sandbox="allow-scripts" src="/game/" title="Awalé" width="900" height="700"></iframe>`,
+  };
+  const server = await serve(t, { mount: "/game/", files: { "/host.html": host } });
+  const page = await openPage(t);
+  await page.goto(`${server.origin}/host.html`);
+  const frame = page.frameLocator("iframe");
+  const board = frame.locator("[data-side-to-move]");
+  await frame.locator("[data-action=new-game]").click();
+  await frame.getByRole("radio", { name: "Two players, one board" }).check();
+  await frame.locator("[data-action=start]").click();
+  await frame.getByRole("dialog").waitFor({ state: "detached" });
+  await frame.locator("[data-pit=C]").focus();
+  await page.keyboard.press("t");
+  await page.keyboard.type("C");
+  await page.keyboard.press("Enter");
+  await frame.locator('[data-plies="1"]').waitFor();
+  await frame.locator("[data-action=new-game]").click();
+  await frame.getByRole("radio", { name: "Two players, one board" }).press("Enter");
+  await frame.locator('[data-plies="0"]').waitFor();
+  await frame.locator("[data-action=settings]").click();
+  await frame.locator("dialog [data-action=close]").click();
+  await frame.getByRole("dialog").waitFor({ state: "detached" });
+  assert.equal(await board.getAttribute("data-status"), "playing");
+  expectQuiet(page);
+});
+
 test("under a strict content security policy", async (t) => {
   const server = await serve(t, { headers: { "content-security-policy": STRICT } });
   const page = await openPage(t);
