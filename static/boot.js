@@ -126,7 +126,9 @@
   const told = () => new URLSearchParams(location.search).get("lang");
   const wanted = [isEmbedded ? told() : kept("awale.language"), ...(navigator.languages ?? [])];
   const primary = (tag) => tag?.split(/[-_]/)[0].toLowerCase();
-  const opening = wanted.map(primary).find((tag) => LANGUAGES.some((language) => language.tag === tag)) ?? FALLBACK;
+  const firstOf = (tags) =>
+    tags.map(primary).find((tag) => LANGUAGES.some((language) => language.tag === tag)) ?? FALLBACK;
+  const opening = firstOf(wanted);
 
   // A promise of the words of a language.
   const loadWords = (tag) =>
@@ -134,7 +136,8 @@
       async () => (await fetchFile(LANGUAGES.find((language) => language.tag === tag).words)).text(),
       (parts) => asText(parts[tag]),
     );
-  self.awaleLoadWords = loadWords;
+  // Without a tag those of the browser's language.
+  self.awaleLoadWords = (tag) => loadWords(tag || firstOf(navigator.languages ?? []));
 
   const loadWorker = () =>
     load(

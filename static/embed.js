@@ -22,6 +22,7 @@
 :host([controls=none]){--rest:94px}
 :host([controls=full]){--rest:190px}
 :host([hidden]){display:none}
+@container (width<=600px){:host([controls=full]) iframe{--rest:238px}}
 iframe{display:block;width:100%;height:var(--height,calc(39.2cqw + var(--rest)));border:0;border-radius:inherit;color-scheme:auto}
 @container (width<=416px){iframe{height:var(--height,calc(136cqw + var(--rest)))}}
 img,::slotted(img),::slotted(picture),::slotted(svg){display:block;width:100%;height:auto}
@@ -39,6 +40,7 @@ button:focus-visible{outline:3px solid #123f78;outline-offset:3px;box-shadow:0 0
     #asked = new Map(); // By id: how to settle the promise.
     #ids = 0;
     #game; // The last game that the frame told, for when it is put again.
+    #set = {}; // Options that go before the attributes, for the same.
     #changed = new Set();
     #watcher;
     #hear = (event) => this.#receive(event);
@@ -69,7 +71,13 @@ button:focus-visible{outline:3px solid #123f78;outline-offset:3px;box-shadow:0 0
     }
 
     attributeChangedCallback(name, before, after) {
-      if (!this.#frame || before === after) return;
+      if (before === after) return;
+      delete this.#set[name];
+      if (!this.#frame) {
+        // Meanwhile the attributes say what is wanted.
+        if (name in GAME || name === "rules") this.#game = undefined;
+        return;
+      }
       if (!this.#changed.size) queueMicrotask(() => this.#pass());
       this.#changed.add(name);
     }
@@ -87,7 +95,10 @@ button:focus-visible{outline:3px solid #123f78;outline-offset:3px;box-shadow:0 0
     }
 
     setOptions(options) {
-      return this.#ask("setOptions", options);
+      return this.#ask("setOptions", options).then((state) => {
+        for (const name in options) if (OPTIONS.includes(name)) this.#keep(name, options[name]);
+        return state;
+      });
     }
 
     getState(options) {
@@ -127,7 +138,10 @@ button:focus-visible{outline:3px solid #123f78;outline-offset:3px;box-shadow:0 0
       this.#watcher?.disconnect();
       const query = new URLSearchParams({ v: 1 });
       if (PLAY[this.#lang()]) query.set("lang", this.#lang());
-      for (const name of OPTIONS) if (this.hasAttribute(name)) query.set(name, this.getAttribute(name));
+      for (const name of OPTIONS) {
+        const value = this.#set[name] ?? this.getAttribute(name);
+        if (value !== null) query.set(name, value);
+      }
       if (this.#game) {
         query.delete("ply");
         query.set("rules", this.#game.rules);
@@ -159,11 +173,22 @@ button:focus-visible{outline:3px solid #123f78;outline-offset:3px;box-shadow:0 0
       const id = ++this.#ids;
       let timer;
       const answer = new Promise((done, fail) => {
+        const wait = () => {
+          clearTimeout(timer);
+          timer = setTimeout(() => fail(failure("timeout", "the board did not answer")), PATIENCE);
+        };
         this.#asked.set(id, { done, fail });
-        timer = setTimeout(() => fail(failure("timeout", "the board did not answer")), PATIENCE);
+        wait();
+        this.#ready.come
+          .then(() => {
+            // What was given up while the frame was loading is not done later.
+            if (!this.#asked.has(id)) return;
+            wait();
+            this.#post({ ...fields, type, id });
+          })
+          // What no message can hold has a code of the browser's.
+          .catch((error) => fail(error.code?.length ? error : failure("invalid", error.message)));
       });
-      const { come } = this.#ready;
-      come.then(() => this.#post({ ...fields, type, id }), this.#asked.get(id).fail);
       try {
         return await answer;
       } finally {
@@ -185,11 +210,21 @@ button:focus-visible{outline:3px solid #123f78;outline-offset:3px;box-shadow:0 0
       const names = [...this.#changed];
       this.#changed.clear();
       const quiet = (promise) => promise.catch((error) => this.#tell("error", { code: error.code, message: error.message }));
-      const options = names.filter((name) => OPTIONS.includes(name));
       if (!this.#frame) return;
-      if (options.length) quiet(this.setOptions(Object.fromEntries(options.map((name) => [name, this.getAttribute(name)]))));
-      if (options.length === names.length) return;
-      quiet(this.#ask("load", Object.fromEntries(Object.keys(GAME).map((name) => [name, this.getAttribute(name)]))));
+      // One by one, so that a wrong one spoils no other; which ply is shown is
+      // said of the game that is loaded.
+      const value = (name) => this.getAttribute(name) ?? (name === "lang" ? this.#lang() : null);
+      const set = (name) => quiet(this.#ask("setOptions", { [name]: value(name) }));
+      const options = names.filter((name) => OPTIONS.includes(name));
+      options.filter((name) => name !== "ply").forEach(set);
+      if (names.some((name) => name in GAME))
+        quiet(this.#ask("load", Object.fromEntries(Object.keys(GAME).map((name) => [name, this.getAttribute(name)]))));
+      if (options.includes("ply")) set("ply");
+    }
+
+    #keep(name, value) {
+      if (value == null) delete this.#set[name];
+      else this.#set[name] = value;
     }
 
     #receive({ source, origin, data }) {
@@ -197,7 +232,10 @@ button:focus-visible{outline:3px solid #123f78;outline-offset:3px;box-shadow:0 0
       if (!frame || source !== frame.contentWindow || data?.source !== "awale") return;
       if (origin !== (this.#isOpaque() ? "null" : home.origin)) return;
       const { type, id, source: _, v, ...detail } = data;
-      if (type === "state" || type === "ready") this.#game = { rules: detail.rules, position: detail.start, moves: detail.moves };
+      if (type === "state" || type === "ready") {
+        this.#game = { rules: detail.rules, position: detail.start, moves: detail.moves, end: ending(detail) };
+        for (const name of ["mode", "level", "side", "first", "direction"]) this.#keep(name, detail[name] || null);
+      }
       if (type === "move" && this.#game) this.#game.moves = detail.moves;
       if (type === "gameover" && this.#game) this.#game.end = ending(detail);
       const asked = this.#asked.get(id);

@@ -166,5 +166,11 @@ fn origin(text: &str) -> Option<&str> {
     };
     let is_whole = text.len() <= LONGEST_ORIGIN && !scheme.is_empty() && !host.is_empty();
     let is_one = is_whole && scheme.bytes().all(is_scheme) && host.bytes().all(is_host);
-    is_one.then_some(text)
+    // Browsers tell an origin without the port that its scheme implies.
+    let implied = match scheme {
+        "http" => ":80",
+        "https" => ":443",
+        _ => "",
+    };
+    is_one.then(|| text.strip_suffix(implied).unwrap_or(text))
 }

@@ -90,6 +90,55 @@ test("one that is taken out and put in again goes on with its game", async (t) =
   assert.deepEqual(after, { gone: "gone", waiting: "gone", moves: "FfBe" });
 });
 
+test("what has been set, and how it ended, outlasts being taken out", async (t) => {
+  const { page } = await openHost(t, one('loading="eager" mode="two" moves="Ff" end="resigned-south"'));
+  const state = (options) => page.evaluate((options) => (options ? one.setOptions(options) : one.getState()), options);
+  assert.equal((await state()).reason, "resigned");
+  await page.evaluate(() => {
+    const [board, place] = [one, one.parentElement];
+    board.remove();
+    place.append(board);
+  });
+  assert.equal((await state()).reason, "resigned");
+  await state({ mode: "ai", level: 7 });
+  await page.evaluate(() => {
+    const [board, place] = [one, one.parentElement];
+    board.remove();
+    board.setAttribute("moves", "FfB");
+    board.removeAttribute("end");
+    place.append(board);
+  });
+  const { level, moves, reason } = await state();
+  assert.deepEqual([level, moves, reason], [7, "FfB", undefined]);
+});
+
+test("the game goes before its ply, and a wrong attribute spoils no other", async (t) => {
+  const { page } = await openHost(t, one('loading="eager" mode="view"'));
+  await page.evaluate(() => one.getState());
+  const state = await page.evaluate(() => {
+    for (const [name, value] of [["ply", "2"], ["lang", "xx"], ["theme", "dark"], ["moves", "FfBe"]]) {
+      one.setAttribute(name, value);
+    }
+    return new Promise((done) => setTimeout(done)).then(() => one.getState());
+  });
+  assert.deepEqual([state.ply, state.plies], [2, 4]);
+});
+
+test("what no message can hold is refused at once", async (t) => {
+  const { page } = await openHost(t, one('loading="eager"'));
+  const code = await page.evaluate(() => one.setOptions({ level() {} }).catch((error) => error.code));
+  assert.equal(code, "invalid");
+});
+
+test("without lang it speaks the language of the page around again", async (t) => {
+  const { page } = await openHost(t, one('loading="eager" lang="de"'));
+  await page.evaluate(() => one.getState());
+  const frame = page.frameLocator("#one iframe");
+  await frame.locator("html[lang=de]").waitFor();
+  await page.evaluate(() => one.removeAttribute("lang"));
+  await frame.locator("html[lang=en]").waitFor();
+});
+
 test("a sandboxed one is played by its methods too", async (t) => {
   const { page } = await openHost(t, one("sandbox"));
   assert.equal(await page.evaluate(async () => (await one.play("F")).moves), "F");

@@ -29,6 +29,9 @@ use crate::view::message::Message;
 use crate::view::picture::{Look, Scene, svg};
 use crate::view::talk::Talk;
 
+/// What an address says of its game, in the hash.
+const GAME: [&str; 3] = ["p", "m", "end"];
+
 /// How often the height is told at most, in milliseconds.
 const CALM: u32 = 100;
 
@@ -71,6 +74,8 @@ struct Link {
     known: RefCell<Known>,
     /// Whether the host itself has changed the game, and has its answer.
     is_ordered: Cell<bool>,
+    /// How often another language has been wanted.
+    wishes: Rc<Cell<u32>>,
     /// Width and height that were told last.
     size: Cell<(f64, f64)>,
     timer: Cell<Option<Timeout>>,
@@ -101,6 +106,7 @@ impl Link {
             latest: RefCell::new(state.clone()),
             known: RefCell::new(Known::of(state)),
             is_ordered: Cell::default(),
+            wishes: Rc::default(),
             size: Cell::default(),
             timer: Cell::default(),
             kept: RefCell::default(),
@@ -118,7 +124,7 @@ impl Link {
                     let state = link.latest.borrow().clone();
                     match event.dyn_ref::<MessageEvent>() {
                         Some(message) => link.hear(message, &state),
-                        None => follow_hash(&state),
+                        None => link.follow_hash(&state),
                     }
                 })
             });
@@ -140,9 +146,8 @@ impl Link {
         self.latest.replace(state.clone());
         let before = self.known.replace(Known::of(state));
         let lang = |frame: &Option<Rc<Options>>| frame.as_ref().and_then(|frame| frame.lang);
-        let tag = lang(&state.frame).filter(|_| lang(&state.frame) != lang(&before.frame));
-        if let Some(tag) = tag {
-            speak(state, tag);
+        if lang(&state.frame) != lang(&before.frame) {
+            speak(state, lang(&state.frame).unwrap_or_default(), &self.wishes);
         }
         if before.frame != state.frame {
             // With other controls it can become lower.
@@ -165,6 +170,25 @@ impl Link {
         } else if is_other && !was_ordered {
             self.post("state", None, embed::state_of(state));
         }
+    }
+
+    /// Shows the game of the address as it is now. What is wrong with the
+    /// options of it has been told before.
+    fn follow_hash(&self, state: &Shared) {
+        let (query, hash) = browser::query_and_hash();
+        let told = embed::read(&query, &hash);
+        if let Some(fault) = (told.faults.iter()).find(|fault| GAME.contains(&fault.name)) {
+            let refusal = Refusal::new(OPTION, fault.to_string());
+            self.post("error", None, embed::refused(&refusal));
+            state.dispatch(Action::Warn(misaddressed(fault)));
+            return;
+        }
+        let settings = Settings {
+            rules: *told.game.rules(),
+            ..state.settings
+        };
+        state.dispatch(Action::Dismiss);
+        state.dispatch(Action::Order(Order::Load(Box::new((settings, told.game)))));
     }
 
     /// Tells the height whenever it changes, but not too often.
@@ -242,19 +266,6 @@ impl Link {
 fn page() -> Option<Element> {
     let document = window()?.document()?;
     document.query_selector(".framed").ok().flatten()
-}
-
-fn follow_hash(state: &Shared) {
-    let (query, hash) = browser::query_and_hash();
-    let told = embed::read(&query, &hash);
-    let settings = Settings {
-        rules: *told.game.rules(),
-        ..state.settings
-    };
-    state.dispatch(match told.faults.first() {
-        Some(fault) => Action::Warn(misaddressed(fault)),
-        None => Action::Order(Order::Load(Box::new((settings, told.game)))),
-    });
 }
 
 fn picture(state: &State) -> String {

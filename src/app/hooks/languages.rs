@@ -1,5 +1,6 @@
 //! The languages that the page can be read in, and how another one is chosen.
 
+use std::cell::Cell;
 use std::rc::Rc;
 
 use js_sys::futures::spawn_local;
@@ -59,12 +60,19 @@ pub fn use_languages() -> Rc<Vec<Offered>> {
     })
 }
 
-/// Has the page speak another language, once it is loaded.
-pub fn speak(state: &Shared, tag: &str) {
+/// Has the page speak another language, once it is loaded; an empty tag stands
+/// for the one that the browser asks for. `wishes` counts what has been wanted:
+/// a later wish goes before this one.
+pub fn speak(state: &Shared, tag: &str, wishes: &Rc<Cell<u32>>) {
     let (state, promise) = (state.clone(), load_words(tag));
+    let (wishes, wish) = (wishes.clone(), wishes.get() + 1);
+    wishes.set(wish);
     spawn_local(async move {
         let Ok(promise) = promise else { return };
         let text = promise.await.ok().and_then(|text| text.as_string());
+        if wishes.get() != wish {
+            return;
+        }
         if let Some(language) = text.and_then(|text| Language::from_text(&text)) {
             state.dispatch(Action::Speak(language));
         }
