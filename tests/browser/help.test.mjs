@@ -120,11 +120,15 @@ for (const [doing, save] of [
     if (doing === "analysing") {
       await openAnalysis(page);
       await untilDepth(page, 6);
+      await page.evaluate(() => globalThis.workers[0].terminate());
     } else {
-      await board.waitForStatus("thinking");
-      await page.waitForFunction(() => globalThis.workers.length > 0);
+      // From within the page: it could have chosen before word of it got here.
+      await page.waitForFunction(() => {
+        const thinks = document.querySelector("[data-status=thinking]");
+        if (thinks) globalThis.workers[0]?.terminate();
+        return thinks && globalThis.workers.length > 0;
+      });
     }
-    await page.evaluate(() => globalThis.workers[0].terminate());
     if (doing === "analysing") {
       await page.locator(".notice.trouble").waitFor();
       await board.play("A");
