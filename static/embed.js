@@ -22,7 +22,8 @@
 :host([controls=none]){--rest:94px}
 :host([controls=full]){--rest:190px}
 :host([hidden]){display:none}
-@container (width<=600px){:host([controls=full]) iframe{--rest:238px}}
+@container (width<=512px){:host([controls=full]) iframe{--rest:238px}}
+@container (width<=300px){:host([controls=full]:not(:lang(en))) iframe{--rest:286px}}
 iframe{display:block;width:100%;height:var(--height,calc(39.2cqw + var(--rest)));border:0;border-radius:inherit;color-scheme:auto}
 @container (width<=416px){iframe{height:var(--height,calc(136cqw + var(--rest)))}}
 img,::slotted(img),::slotted(picture),::slotted(svg){display:block;width:100%;height:auto}
@@ -67,19 +68,23 @@ button:focus-visible{outline:3px solid #123f78;outline-offset:3px;box-shadow:0 0
       this.#frame = this.#ready = undefined;
       for (const { fail } of this.#asked.values()) fail(failure("gone", "the board was taken away"));
       this.#asked.clear();
+      for (const name of this.#changed) this.#outdate(name);
+      this.#changed.clear();
       this.#root.replaceChildren();
     }
 
     attributeChangedCallback(name, before, after) {
       if (before === after) return;
       delete this.#set[name];
-      if (!this.#frame) {
-        // Meanwhile the attributes say what is wanted.
-        if (name in GAME || name === "rules") this.#game = undefined;
-        return;
-      }
+      if (!this.#frame) return this.#outdate(name);
       if (!this.#changed.size) queueMicrotask(() => this.#pass());
       this.#changed.add(name);
+    }
+
+    // Without a frame to be told, a changed attribute goes before the last game.
+    #outdate(name) {
+      if (name in GAME || name === "rules") this.#game = undefined;
+      else if (name === "ply" && this.#game) this.#game.ply = true;
     }
 
     load(position, moves) {
@@ -95,7 +100,9 @@ button:focus-visible{outline:3px solid #123f78;outline-offset:3px;box-shadow:0 0
     }
 
     setOptions(options) {
-      return this.#ask("setOptions", options).then((state) => {
+      // The frame's default is the browser's language, not the page's.
+      const told = options?.lang === null ? { ...options, lang: this.#lang() } : options;
+      return this.#ask("setOptions", told).then((state) => {
         for (const name in options) if (OPTIONS.includes(name)) this.#keep(name, options[name]);
         return state;
       });
@@ -124,9 +131,10 @@ button:focus-visible{outline:3px solid #123f78;outline-offset:3px;box-shadow:0 0
       this.#root.replaceChildren(shown, button);
     }
 
-    // The language of the page around the board.
+    // The language of the page around the board, if the game has it.
     #lang() {
-      return this.closest("[lang]")?.lang.slice(0, 2).toLowerCase();
+      const tag = this.closest("[lang]")?.lang.slice(0, 2).toLowerCase();
+      return PLAY[tag] ? tag : null;
     }
 
     #title() {
@@ -137,13 +145,13 @@ button:focus-visible{outline:3px solid #123f78;outline-offset:3px;box-shadow:0 0
       if (this.#frame) return this.#frame;
       this.#watcher?.disconnect();
       const query = new URLSearchParams({ v: 1 });
-      if (PLAY[this.#lang()]) query.set("lang", this.#lang());
+      if (this.#lang()) query.set("lang", this.#lang());
       for (const name of OPTIONS) {
         const value = this.#set[name] ?? this.getAttribute(name);
         if (value !== null) query.set(name, value);
       }
       if (this.#game) {
-        query.delete("ply");
+        if (!this.#game.ply) query.delete("ply");
         query.set("rules", this.#game.rules);
       }
       // Pages of files and sandboxed ones have no origin to be told by.
@@ -169,6 +177,12 @@ button:focus-visible{outline:3px solid #123f78;outline-offset:3px;box-shadow:0 0
 
     async #ask(type, fields) {
       if (!this.isConnected) throw failure("gone", "the board is on no page");
+      try {
+        fields = structuredClone(fields);
+      } catch (error) {
+        // No message can hold it.
+        throw failure("invalid", error.message);
+      }
       this.#start();
       const id = ++this.#ids;
       let timer;
@@ -186,8 +200,7 @@ button:focus-visible{outline:3px solid #123f78;outline-offset:3px;box-shadow:0 0
             wait();
             this.#post({ ...fields, type, id });
           })
-          // What no message can hold has a code of the browser's.
-          .catch((error) => fail(error.code?.length ? error : failure("invalid", error.message)));
+          .catch(fail);
       });
       try {
         return await answer;
@@ -236,7 +249,8 @@ button:focus-visible{outline:3px solid #123f78;outline-offset:3px;box-shadow:0 0
         this.#game = { rules: detail.rules, position: detail.start, moves: detail.moves, end: ending(detail) };
         for (const name of ["mode", "level", "side", "first", "direction"]) this.#keep(name, detail[name] || null);
       }
-      if (type === "move" && this.#game) this.#game.moves = detail.moves;
+      // A move in an earlier position takes back how the game was ended.
+      if (type === "move" && this.#game) Object.assign(this.#game, { moves: detail.moves, end: undefined });
       if (type === "gameover" && this.#game) this.#game.end = ending(detail);
       const asked = this.#asked.get(id);
       if (asked) return type === "error" ? asked.fail(failure(detail.code, detail.message)) : asked.done(detail);

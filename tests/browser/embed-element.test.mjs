@@ -124,10 +124,53 @@ test("the game goes before its ply, and a wrong attribute spoils no other", asyn
   assert.deepEqual([state.ply, state.plies], [2, 4]);
 });
 
-test("what no message can hold is refused at once", async (t) => {
-  const { page } = await openHost(t, one('loading="eager"'));
-  const code = await page.evaluate(() => one.setOptions({ level() {} }).catch((error) => error.code));
-  assert.equal(code, "invalid");
+test("attributes that change on the way out, or outside, go before what was set", async (t) => {
+  const { page } = await openHost(t, one('loading="eager" mode="view" moves="Ff"'));
+  const state = await page.evaluate(async () => {
+    await one.getState();
+    const [board, place] = [one, one.parentElement];
+    board.setAttribute("moves", "FfBe");
+    board.remove();
+    await new Promise((done) => setTimeout(done));
+    place.append(board);
+    const moved = await board.getState();
+    board.remove();
+    board.setAttribute("ply", "1");
+    place.append(board);
+    const { ply, plies } = await board.getState();
+    return [moved.plies, ply, plies];
+  });
+  assert.deepEqual(state, [4, 1, 4]);
+});
+
+test("what no message can hold is refused at once, also while the game is loading", async (t) => {
+  const { page } = await openHost(t, one());
+  const codes = await page.evaluate(async () => {
+    const refused = [one.setOptions({ level() {} }), one.play(Symbol("F"))];
+    const first = Promise.all(refused.map((promise) => promise.catch((error) => error.code)));
+    return Promise.race([first, one.getState()]);
+  });
+  assert.deepEqual(codes, ["invalid", "invalid"]);
+  expectQuiet(page);
+});
+
+test("a call that was given up while the game was loading is not carried out later", async (t) => {
+  const game = await serve(t);
+  let release;
+  const held = new Promise((done) => (release = done));
+  const site = await serve(t, { files: { "/host.html": { body: pageOf(one()(game.url)) } } });
+  const page = await openPage(t, { reducedMotion: "reduce" });
+  await page.route(/embed\.html/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.clock.install();
+  await page.goto(`${site.origin}/host.html`);
+  await page.evaluate(() => void (globalThis.played = one.play("F").catch((error) => error.code)));
+  await page.clock.fastForward(21_000);
+  assert.equal(await page.evaluate(() => played), "timeout");
+  release();
+  assert.equal((await page.evaluate(() => one.getState())).moves, "");
 });
 
 test("without lang it speaks the language of the page around again", async (t) => {
@@ -137,6 +180,22 @@ test("without lang it speaks the language of the page around again", async (t) =
   await frame.locator("html[lang=de]").waitFor();
   await page.evaluate(() => one.removeAttribute("lang"));
   await frame.locator("html[lang=en]").waitFor();
+  await page.evaluate(() => {
+    one.parentElement.lang = "nl";
+    return one.setOptions({ lang: "fr" });
+  });
+  await frame.locator("html[lang=fr]").waitFor();
+  await page.evaluate(() => one.setOptions({ lang: null }));
+  await frame.locator("html[lang=nl]").waitFor();
+  // That of a page which the game does not speak is no fault.
+  await page.evaluate(() => {
+    one.lang = "it";
+    one.parentElement.lang = "ja";
+  });
+  await frame.locator("html[lang=it]").waitFor();
+  await page.evaluate(() => one.removeAttribute("lang"));
+  await frame.locator("html[lang=en]").waitFor();
+  expectQuiet(page);
 });
 
 test("a sandboxed one is played by its methods too", async (t) => {

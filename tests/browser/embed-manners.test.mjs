@@ -99,6 +99,28 @@ for (const width of [240, 320, 416, 417, 640]) {
   });
 }
 
+test("with all controls too, the element keeps the height free that the frame takes", async (t) => {
+  const widths = [[240, "en"], [240, "de"], [240, "ar"], [320, "fr"], [420, "en"], [420, "de"], [560, "fr"], [640, "de"]];
+  const { page } = await openHost(t, (game) =>
+    `<div id="place"></div><script src="${game}embed.js"></script>`,
+  );
+  for (const [width, lang] of widths) {
+    const heights = await page.evaluate(async ([width, lang]) => {
+      const board = document.createElement("awale-board");
+      for (const [name, value] of Object.entries({ controls: "full", loading: "eager", lang })) board.setAttribute(name, value);
+      board.style.width = `${width}px`;
+      document.getElementById("place").replaceChildren(board);
+      await board.getState();
+      const { style } = board.shadowRoot.querySelector("iframe");
+      while (!style.length) await new Promise((done) => setTimeout(done, 20));
+      const told = board.offsetHeight;
+      style.removeProperty("--height");
+      return [told, board.offsetHeight];
+    }, [width, lang]);
+    assert.ok(Math.abs(heights[0] - heights[1]) <= 2, `${width} ${lang}: ${heights}`);
+  }
+});
+
 test("nothing on the host's page moves once a frame has its height", async (t) => {
   const { page } = await openHost(t, (game) =>
     `<awale-board id="one" level="1" loading="eager"></awale-board><p id="below">text</p><script src="${game}embed.js"></script>`,

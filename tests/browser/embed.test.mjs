@@ -145,3 +145,49 @@ test("another hash is another game", async (t) => {
   await inside.evaluate(() => void (location.hash = "m=FfBe"));
   await boardOf(inside).waitForPlies(4);
 });
+
+test("a wrong option blocks no hash; what is wrong with a hash is told until the next", async (t) => {
+  const { page } = await openHost(t, (game, origin) =>
+    frame("board", game, `mode=two&theme=pink&lang=en&origin=${origin}`, "m=Ff"),
+  );
+  const inside = await (await page.locator("#board").elementHandle()).contentFrame();
+  const change = (hash) => inside.evaluate((hash) => void (location.hash = hash), hash);
+  await boardOf(inside).waitForPlies(2);
+  await change("m=FfBe");
+  await boardOf(inside).waitForPlies(4);
+  await change("m=FF");
+  const fault = await page.waitForFunction(() => heard.find((it) => it.type === "error" && it.message.startsWith("m: ")));
+  assert.equal((await fault.jsonValue()).code, "option");
+  const notice = inside.locator(".notice").getByText("wrong at “m”");
+  await notice.waitFor();
+  assert.equal((await boardOf(inside).read()).plies, 4);
+  await change("m=FfB");
+  await boardOf(inside).waitForPlies(3);
+  await notice.waitFor({ state: "detached" });
+});
+
+test("of two languages the one that was wanted last is spoken", async (t) => {
+  const { page } = await openHost(t, (game, origin) => frame("board", game, `mode=two&lang=en&origin=${origin}`));
+  await said(page, { type: "ready" });
+  let release;
+  const held = new Promise((done) => (release = done));
+  let asked;
+  const wanted = new Promise((done) => (asked = done));
+  await page.route(/\bar\b[^/]*$/, async (route) => {
+    asked();
+    await held;
+    await route.continue();
+  });
+  await send(page, "board", { type: "setOptions", lang: "ar", id: 1 });
+  await wanted;
+  await send(page, "board", { type: "setOptions", lang: "fr", id: 2 });
+  const inside = page.frameLocator("#board");
+  await inside.locator("html[lang=fr]").waitFor();
+  const come = page.waitForResponse(/\bar\b[^/]*$/);
+  release();
+  await (await come).finished();
+  await page.waitForTimeout(200);
+  assert.equal(await inside.locator("html").getAttribute("lang"), "fr");
+  await send(page, "board", { type: "setOptions", lang: null, id: 3 });
+  await inside.locator("html[lang=en]").waitFor();
+});

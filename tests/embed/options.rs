@@ -165,6 +165,21 @@ fn only_whole_origins_are_origins() {
 }
 
 #[test]
+fn an_origin_is_without_the_port_of_its_scheme() {
+    for (told, origin) in [
+        ("http://host.test:80", "http://host.test"),
+        ("https://host.test:443", "https://host.test"),
+        ("https://host.test:80", "https://host.test:80"),
+        ("http://host.test:443", "http://host.test:443"),
+        ("http://host.test:8080", "http://host.test:8080"),
+        ("http://[::1]:80", "http://[::1]"),
+    ] {
+        let options = read(&format!("origin={told}"), "").options;
+        assert_eq!(options.origin.as_deref(), Some(origin));
+    }
+}
+
+#[test]
 fn what_is_fixed_is_in_the_table() {
     let names = PARAMETERS.map(|known| known.name);
     assert!(FIXED.iter().all(|fixed| names.contains(fixed)));

@@ -161,7 +161,7 @@ fn the_types_have_all_names_and_words() {
 #[test]
 fn the_element_tells_no_rule_and_stays_small() {
     // Its size after brotli is bounded where all sizes are.
-    assert!(ELEMENT.len() < 11_000, "{}", ELEMENT.len());
+    assert!(ELEMENT.len() < 12_000, "{}", ELEMENT.len());
     for word in ["seed", "capture", "sow"] {
         assert!(!ELEMENT.contains(word), "{word}");
     }
