@@ -155,9 +155,10 @@ test("a wrong option blocks no hash; what is wrong with a hash is told until the
   await boardOf(inside).waitForPlies(2);
   await change("m=FfBe");
   await boardOf(inside).waitForPlies(4);
-  await change("m=FF");
+  await change("m=FF&end=never");
   const fault = await page.waitForFunction(() => heard.find((it) => it.type === "error" && it.message.startsWith("m: ")));
   assert.equal((await fault.jsonValue()).code, "option");
+  assert.ok(await page.evaluate(() => heard.some((it) => it.type === "error" && it.message.startsWith("end: "))));
   const notice = inside.locator(".notice").getByText("wrong at “m”");
   await notice.waitFor();
   assert.equal((await boardOf(inside).read()).plies, 4);

@@ -177,10 +177,18 @@ impl Link {
     fn follow_hash(&self, state: &Shared) {
         let (query, hash) = browser::query_and_hash();
         let told = embed::read(&query, &hash);
-        if let Some(fault) = (told.faults.iter()).find(|fault| GAME.contains(&fault.name)) {
+        let is_of_game = |fault: &&Fault| GAME.contains(&fault.name);
+        let mut is_whole = true;
+        for fault in told.faults.iter().filter(is_of_game) {
             let refusal = Refusal::new(OPTION, fault.to_string());
             self.post("error", None, embed::refused(&refusal));
-            state.dispatch(Action::Warn(misaddressed(fault)));
+            // There is one notice: that of the first.
+            if is_whole {
+                state.dispatch(Action::Warn(misaddressed(fault)));
+            }
+            is_whole = false;
+        }
+        if !is_whole {
             return;
         }
         let settings = Settings {
