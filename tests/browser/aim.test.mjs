@@ -235,8 +235,7 @@ test("preferences hold at once, are kept, and survive what cannot be read", asyn
   assert.equal(await page.locator(".page").getAttribute("data-skin"), "plain");
   assert.equal(await page.locator("html").getAttribute("data-theme"), "dark");
   assert.match(await page.evaluate(() => localStorage.getItem("awale.preferences")), /volume=3/);
-  // The reload can come while the worker is still loaded.
-  expectQuiet(page, { allow: [/worker.*ERR_ABORTED/] });
+  expectQuiet(page);
 });
 
 test("a pit that may not be played says so at the first tap, however many it takes", async (t) => {

@@ -55,8 +55,7 @@ test("after a first visit everything works without a network", { timeout: 180_00
     await board.waitUntilShown();
   }
   assert.equal((await board.read()).plies, 2);
-  // A page that is left takes its worker with it, which may still be loading.
-  expectQuiet(page, { allow: [/worker.*ERR_ABORTED/] });
+  expectQuiet(page);
 });
 
 test("all that the page needs is kept, and nothing else", async (t) => {
@@ -82,6 +81,7 @@ test("storage that vanishes while the page is open is survived", async (t) => {
   const { page, board } = await install(t, server, kept(against(1)));
   await board.play("C");
   await board.waitForPlies(2);
+  const full = await filesKept(page);
   await page.evaluate(async () => {
     for (const name of await caches.keys()) await caches.delete(name);
     localStorage.clear();
@@ -95,24 +95,20 @@ test("storage that vanishes while the page is open is survived", async (t) => {
   await page.reload();
   await board.waitUntilShown();
   assert.equal((await board.read()).plies, 4);
-  await untilFilled(page);
+  for (let wait = 0; wait < 300 && (await filesKept(page)) < full; wait++) await page.waitForTimeout(100);
+  assert.equal(await filesKept(page), full, "the cache is filled again");
   await server.close();
   await page.reload();
   await board.waitUntilShown();
   expectQuiet(page);
 });
 
-const untilFilled = async (page) => {
-  for (let wait = 0; wait < 100; wait++) {
-    const held = await page.evaluate(async () => {
-      const [name] = await caches.keys();
-      return name ? (await (await caches.open(name)).keys()).length : 0;
-    });
-    if (held > 20) return;
-    await page.waitForTimeout(100);
-  }
-  throw new Error("the cache is not filled again");
-};
+/** How many files the page has for when there is no network. */
+const filesKept = (page) =>
+  page.evaluate(async () => {
+    const [name] = await caches.keys();
+    return name ? (await (await caches.open(name)).keys()).length : 0;
+  });
 
 test("without room for it, the page plays with a network", async (t) => {
   const server = await serve(t);

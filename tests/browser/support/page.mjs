@@ -75,8 +75,10 @@ function watch(page) {
   page.on("pageerror", (error) => heard.push(`page error: ${error.message ?? error}`));
   page.on("requestfailed", (request) => {
     const reason = request.failure()?.errorText;
-    // A page that is left early is left before it is kept, or has its worker.
-    if (/\/offline-\w+\.js$|^blob:/.test(request.url()) && reason === "net::ERR_ABORTED") return;
+    // A page that is left early is left before it is kept, and before its
+    // worker, which it takes with it, has all its parts.
+    const early = /\/(offline|worker|worker-boot|worker_bg)-\w+\.(js|wasm)$|^blob:/;
+    if (early.test(request.url()) && reason === "net::ERR_ABORTED") return;
     heard.push(`request failed: ${request.url()} (${reason})`);
   });
   page.on("response", (response) => {
