@@ -94,6 +94,16 @@ fn focus_board_of(page: &Element) {
     }
 }
 
+/// Opens a page beside this one, and tells whether that was allowed.
+pub fn open(address: &str) -> bool {
+    let opened = window().and_then(|window| {
+        let opened = window.open_with_url_and_target(address, "_blank");
+        opened.ok().flatten()
+    });
+    // It has nothing to ask of this one.
+    opened.is_some_and(|opened| opened.set_opener(&JsValue::NULL).is_ok())
+}
+
 /// Puts a text into the clipboard, and tells whether that was possible.
 pub fn copy(text: &str, done: impl FnOnce(bool) + 'static) {
     let promise = clipboard().map(|clipboard| clipboard.write_text(text));

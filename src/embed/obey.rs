@@ -82,9 +82,14 @@ fn arrange(state: &State, told: &[(&str, Option<String>)]) -> Result<Order, Refu
         let set = options.set(name, value);
         set.map_err(|kind| Refusal::new(OPTION, format!("{name}: {kind}")))?;
     }
+    // Begun anew by these options, it has none.
+    let plies = match state.settings.begins_alike(&options.settings()) {
+        true => state.game.len(),
+        false => 0,
+    };
     let names_ply = told.iter().any(|(name, _)| *name == "ply");
-    let show = names_ply.then(|| options.ply.unwrap_or(state.game.len()));
-    if show.is_some_and(|plies| plies > state.game.len()) {
+    let show = names_ply.then(|| options.ply.unwrap_or(plies));
+    if show.is_some_and(|show| show > plies) {
         return Err(Refusal::new(OPTION, "ply: the game has not so many plies"));
     }
     Ok(Order::Arrange(Rc::new(options), show))

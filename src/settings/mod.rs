@@ -102,6 +102,12 @@ pub enum Who {
 }
 
 impl Settings {
+    /// Whether a game begun with these is one begun with the others.
+    #[must_use]
+    pub fn begins_alike(&self, other: &Settings) -> bool {
+        self.rules == other.rules && self.first == other.first
+    }
+
     /// Where the game starts.
     #[must_use]
     pub fn start(&self) -> Position {

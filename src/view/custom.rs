@@ -31,6 +31,8 @@ pub enum Custom {
     Nameless,
     /// They are a preset's.
     Same(Preset),
+    /// Others have this name.
+    Taken(String),
     /// There are as many as are kept.
     TooMany,
     /// The browser keeps nothing, or no more.

@@ -83,6 +83,8 @@ pub enum Talk {
     ViewOnly,
     /// The way from a frame to the whole page.
     OpenInFull,
+    /// The page around a frame does not let it open another one.
+    NotOpened,
 }
 
 /// What can be shared.

@@ -66,6 +66,7 @@ test("rules are put together and named by keyboard, kept, chosen again, played t
   assert.equal(await few(page).inputValue(), "3");
   await page.getByText("Two players, one board").click();
   await page.locator("[data-action=start]").click();
+  await page.locator(".status .rules").getByText("Grandma’s rules").waitFor();
   let state = await board.read();
   assert.equal(state.rules, RULES);
   for (let plies = 0; state.status !== "over" && plies < 400; plies++) {
@@ -73,7 +74,12 @@ test("rules are put together and named by keyboard, kept, chosen again, played t
     state = await board.read();
   }
   assert.equal(state.status, "over");
-  // Its games are counted under its name.
+  // Its book has its name, and its games are counted under it.
+  await page.locator("[data-action=more]").first().click();
+  await page.locator("dialog [data-action=rules]").click();
+  assert.match(await page.locator("dialog h2").innerText(), /Grandma’s rules/);
+  await page.keyboard.press("Escape");
+  await page.locator("dialog").waitFor({ state: "detached" });
   await page.locator("[data-action=more]").first().click();
   await page.locator("dialog [data-action=statistics]").click();
   assert.match(await page.locator(".results tbody").first().innerText(), /^Grandma’s rules, two players/);
@@ -130,6 +136,13 @@ test("a name that is taken is replaced knowingly, and a preset needs none", asyn
   await name(page).fill("Village");
   assert.equal(await button(page, "keep").innerText(), "Replace");
   await button(page, "keep").click();
+  assert.equal(await drawer(page), `${RULES} Village\n`);
+  // In the list they could not be told from those that are there already.
+  for (const other of ["akan", " Custom Rules"]) {
+    await name(page).fill(other);
+    await button(page, "keep").click();
+    assert.match(await report(page).innerText(), /^Other rules are called “(Akan|Custom rules)” already/);
+  }
   assert.equal(await drawer(page), `${RULES} Village\n`);
   await few(page).fill("0");
   await value(page, "slam", "Captures nothing").click();

@@ -75,6 +75,27 @@ test("boards play against the computer, also sandboxed, and share nothing", asyn
   expectQuiet(page);
 });
 
+test("the whole page opens from a frame, or it is said that it may not", async (t) => {
+  const body = (game) => {
+    const opened = ["plain", "", "boxed", ' sandbox="allow-scripts"'];
+    return [0, 2].map((at) => frame(opened[at], game, "mode=two&controls=full", "m=F", opened[at + 1])).join("");
+  };
+  const { page } = await openHost(t, body);
+  const inside = async (id) => (await page.locator(`#${id}`).elementHandle()).contentFrame();
+  const link = (frame) => frame.getByRole("link", { name: "Open in full" });
+  const whole = page.context().waitForEvent("page");
+  await link(await inside("plain")).click();
+  const other = await whole;
+  const board = boardOf(other);
+  await board.waitUntilShown();
+  assert.equal((await board.read()).plies, 1);
+  assert.equal(await other.evaluate(() => window.opener), null);
+  const boxed = await inside("boxed");
+  await link(boxed).click();
+  await boxed.locator(".notice").getByText("does not let it open another page").waitFor();
+  assert.equal(page.context().pages().length, 2);
+});
+
 test("without its origin, or with another one, a host is neither heard nor told", async (t) => {
   const body = (game) =>
     frame("none", game, "mode=two") +

@@ -132,6 +132,17 @@ fn other_rules_begin_another_game() {
     let shown = set("ply", "1").expect("options");
     assert_eq!(report(&shown, "ply"), Value::Number(1.0));
     assert_eq!(set("ply", "3").expect_err("refused").code, "option");
+    // A ply is one of the game that is there then.
+    let anew = |ply| {
+        let options = [("rules", text("akan")), ("ply", text(ply))];
+        after(&state, &told("setOptions", &options))
+    };
+    assert_eq!(
+        report(&anew("0").expect("options"), "ply"),
+        Value::Number(0.0)
+    );
+    assert_eq!(report(&anew("last").expect("options"), "moves"), text(""));
+    assert_eq!(anew("1").expect_err("refused").code, "option");
 }
 
 #[test]

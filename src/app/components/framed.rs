@@ -9,6 +9,7 @@ use yew::prelude::*;
 use super::icon::{Drawing, icon};
 use super::moves::steps;
 use super::{Board, Notices, Status, speech};
+use crate::app::browser;
 use crate::app::page::Shared;
 use crate::app::state::{Action, Order};
 use crate::embed::{Controls, Mode, Options};
@@ -96,6 +97,22 @@ fn choices(state: &Shared, frame: &Rc<Options>) -> Html {
         let state = state.clone();
         Callback::from(move |_: MouseEvent| state.dispatch(Action::Begin(state.settings)))
     };
+    let address = format!("index.html{}", link::write(&state.settings, &state.game));
+    let on_open = {
+        let (state, address) = (state.clone(), address.clone());
+        Callback::from(move |event: MouseEvent| {
+            // With these the browser asks for another way of opening it.
+            if event.ctrl_key() || event.meta_key() || event.shift_key() {
+                return;
+            }
+            // A link that a sandbox stops does not tell.
+            if browser::open(&address) {
+                event.prevent_default();
+            } else {
+                state.dispatch(Action::Warn(Message::Talk(Talk::NotOpened)));
+            }
+        })
+    };
     let label = |label| words(Message::Label(label));
     html! {
         <div class="choices">
@@ -108,8 +125,7 @@ fn choices(state: &Shared, frame: &Rc<Options>) -> Html {
                     { label(Label::NewGame) }
                 </button>
             }
-            <a class="quiet" target="_blank" rel="noopener"
-                href={format!("index.html{}", link::write(&state.settings, &state.game))}>
+            <a class="quiet" target="_blank" rel="noopener" href={address} onclick={on_open}>
                 { words(Message::Talk(Talk::OpenInFull)) }
             </a>
         </div>

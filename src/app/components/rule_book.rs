@@ -3,6 +3,7 @@
 use web_sys::window;
 use yew::prelude::*;
 
+use super::custom_rules::named_rules;
 use super::modal::Modal;
 use super::{use_shared, use_words};
 use crate::app::browser;
@@ -27,7 +28,10 @@ pub fn RuleBookDialog(props: &Props) -> Html {
     let words = use_words();
     // Made once, however often the page is drawn.
     let book = use_memo((props.rules, language.clone()), |(rules, language)| {
-        let book = RuleBook::of(rules);
+        let book = RuleBook {
+            name: named_rules().name(rules).map(str::to_owned),
+            ..RuleBook::of(rules)
+        };
         let chapters: Vec<Html> = book
             .chapters
             .iter()

@@ -2,6 +2,7 @@
 
 use yew::prelude::*;
 
+use super::custom_rules::name_of;
 use super::focus::use_kept_focus;
 use super::{use_shared, use_words};
 use crate::app::browser;
@@ -43,7 +44,6 @@ pub fn Status() -> Html {
         narrate::score(&state.settings, &state.game).filter(|_| is_shown && state.game.is_at_end());
     let node = use_node_ref();
     use_kept_focus(&node, state.game.shown());
-    let rules = crate::rules::Preset::of(state.game.rules());
     html! {
         <div ref={node} class="status">
             <div class={classes!(
@@ -75,7 +75,7 @@ pub fn Status() -> Html {
                 } else if is_shown && !told.is_empty() {
                     <p class="told" key={told.join(" ")}>{ told.join(" ") }</p>
                 } else {
-                    <p class="rules" key="rules">{ words(Message::RuleSetName(rules)) }</p>
+                    <p class="rules" key="rules">{ name_of(state.game.rules(), &words) }</p>
                 }
             </div>
         </div>

@@ -51,11 +51,10 @@ impl State {
 
     fn arrange(&mut self, options: Rc<Options>, show: Option<usize>) {
         let (before, after) = (self.settings, options.settings());
-        let is_new = before.rules != after.rules || before.first != after.first;
         self.preferences.theme = options.theme;
         self.preferences.sound = options.sound;
         self.frame = Some(options);
-        if is_new {
+        if !before.begins_alike(&after) {
             self.reset(after, State::game_of(&after));
         } else if before != after {
             // Who plays has changed: what the computer was asked is stale.

@@ -605,6 +605,8 @@ catalogue! {
     view_only();
     /// A link to the whole page, with the game of the frame.
     open_in_full();
+    /// The page around a frame does not let it open another page.
+    not_opened();
 
     // The book of rules.
 
@@ -667,6 +669,8 @@ catalogue! {
     rules_nameless();
     /// They are those that have this name already.
     rules_same(name: Text);
+    /// Others have this name already.
+    rules_taken(name: Text);
     /// There are as many as can be kept.
     rules_too_many(most: Number);
     /// The browser has no room for them, or keeps nothing.

@@ -20,6 +20,7 @@ impl Language {
                 let name = self.text(key::rule_set, [rules(*preset)]);
                 return self.text(key::rules_same, [Text(name)]);
             }
+            Custom::Taken(name) => return self.text(key::rules_taken, [Text(name.clone())]),
             Custom::TooMany => return self.text(key::rules_too_many, [number(MOST_NAMED)]),
             Custom::Unread(sets) => return self.text(key::rules_unread, [number(*sets)]),
             Custom::Yours => key::your_rules,

@@ -74,7 +74,7 @@ impl Language {
             Message::Custom(custom) => self.custom(custom),
             Message::Ledger(ledger) => self.ledger(ledger),
             Message::Review(review) => self.review(review),
-            Message::Book(book) => self.book(*book),
+            Message::Book(book) => self.book(book),
             Message::Trouble(trouble) => self.text(control::trouble(*trouble), []),
             Message::PictureTitle(depicted) => self.picture_title(depicted),
             Message::PictureText(depicted) => self.picture_text(depicted),

@@ -24,6 +24,7 @@ impl Language {
             Talk::FormatName(Shared::Picture) => key::share_picture,
             Talk::ViewOnly => key::view_only,
             Talk::OpenInFull => key::open_in_full,
+            Talk::NotOpened => key::not_opened,
             Talk::Misaddressed { name, kind } => return self.misaddressed(name, kind),
             Talk::Repeated(shares) => {
                 let repeated = self.text(key::repeated, []);

@@ -274,6 +274,7 @@ pub const LANGUAGE: Source = Source {
         misaddressed: "In der Adresse dieses Bretts stimmt „{name}“ nicht: {fault}. Stattdessen gilt der übliche Wert.",
         view_only: "Dieses Brett zeigt eine Partie. Mit den Pfeilen geht man durch die Züge.",
         open_in_full: "Groß öffnen",
+        not_opened: "Die Seite um das Brett herum lässt es keine andere Seite öffnen.",
 
         // The book of rules.
         book_title: "Die Regeln von Awalé: {rules}",
@@ -302,6 +303,7 @@ pub const LANGUAGE: Source = Source {
         rules_forgotten: "„{name}“ ist vergessen.",
         rules_nameless: "Gib diesen Regeln zuerst einen Namen.",
         rules_same: "Das sind die Regeln „{name}“, die ihren Namen schon haben.",
+        rules_taken: "Andere Regeln heißen schon „{name}“.",
         rules_too_many: "Es {most|one=ist schon {most} Regelsatz|other=sind schon {most} Regelsätze} gespeichert. Vergiss erst einen davon.",
         rules_not_kept: "Dieser Browser hat keinen Platz für diese Regeln. Du kannst nach ihnen spielen, und ihr Link bewahrt sie auf.",
         rules_unread: "{sets|0=Alle gespeicherten Regeln waren lesbar.|one=Einer der gespeicherten Regelsätze war nicht lesbar. Er bleibt, wie er ist.|other={sets} der gespeicherten Regelsätze waren nicht lesbar. Sie bleiben, wie sie sind.}",

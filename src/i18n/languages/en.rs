@@ -275,6 +275,7 @@ pub const LANGUAGE: Source = Source {
         misaddressed: "The address of this board is wrong at “{name}”: {fault}. The board goes by the usual value.",
         view_only: "This board shows a game. The arrows step through it.",
         open_in_full: "Open in full",
+        not_opened: "The page around the board does not let it open another page.",
 
         // The book of rules.
         book_title: "The rules of Awalé: {rules}",
@@ -303,6 +304,7 @@ pub const LANGUAGE: Source = Source {
         rules_forgotten: "“{name}” is forgotten.",
         rules_nameless: "Give these rules a name first.",
         rules_same: "These are the rules “{name}”, which have their name already.",
+        rules_taken: "Other rules are called “{name}” already.",
         rules_too_many: "{most|one={most} rule set is|other={most} rule sets are} kept already. Forget one of them first.",
         rules_not_kept: "This browser has no room for these rules. You can play by them, and their link keeps them.",
         rules_unread: "{sets|0=All kept rules could be read.|one=One of the kept rule sets could not be read. It is left as it is.|other={sets} of the kept rule sets could not be read. They are left as they are.}",

@@ -274,6 +274,7 @@ pub const LANGUAGE: Source = Source {
         misaddressed: "La dirección de este tablero falla en «{name}»: {fault}. El tablero toma el valor habitual.",
         view_only: "Este tablero muestra una partida. Las flechas la recorren.",
         open_in_full: "Abrir en grande",
+        not_opened: "La página que rodea el tablero no le deja abrir otra página.",
 
         // The book of rules.
         book_title: "Las reglas del awalé: {rules}",
@@ -302,6 +303,7 @@ pub const LANGUAGE: Source = Source {
         rules_forgotten: "Las reglas «{name}» quedan olvidadas.",
         rules_nameless: "Da primero un nombre a estas reglas.",
         rules_same: "Son las reglas «{name}», que ya tienen su nombre.",
+        rules_taken: "Ya hay otras reglas que se llaman «{name}».",
         rules_too_many: "Ya hay {most|one={most} conjunto de reglas guardado|other={most} conjuntos de reglas guardados}. Olvida uno primero.",
         rules_not_kept: "Este navegador no tiene espacio para estas reglas. Puedes jugar con ellas, y su enlace las conserva.",
         rules_unread: "{sets|0=Se han podido leer todas las reglas guardadas.|one=No se ha podido leer uno de los conjuntos de reglas guardados. Queda como está.|other=No se han podido leer {sets} de los conjuntos de reglas guardados. Quedan como están.}",

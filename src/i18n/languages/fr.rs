@@ -274,6 +274,7 @@ pub const LANGUAGE: Source = Source {
         misaddressed: "L’adresse de ce plateau est fautive à « {name} » : {fault}. Le plateau prend la valeur habituelle.",
         view_only: "Ce plateau montre une partie. Les flèches la font défiler.",
         open_in_full: "Ouvrir en grand",
+        not_opened: "La page autour du plateau ne le laisse pas ouvrir une autre page.",
 
         // The book of rules.
         book_title: "Les règles de l’awalé : {rules}",
@@ -302,6 +303,7 @@ pub const LANGUAGE: Source = Source {
         rules_forgotten: "Les règles « {name} » sont oubliées.",
         rules_nameless: "Donnez d’abord un nom à ces règles.",
         rules_same: "Ce sont les règles « {name} », qui ont déjà leur nom.",
+        rules_taken: "D’autres règles s’appellent déjà « {name} ».",
         rules_too_many: "{most|one={most} jeu de règles est déjà gardé|other={most} jeux de règles sont déjà gardés}. Oubliez-en un d’abord.",
         rules_not_kept: "Ce navigateur n’a pas de place pour ces règles. Vous pouvez les jouer, et leur lien les garde.",
         rules_unread: "{sets|0=Toutes les règles gardées ont pu être lues.|1=Un des jeux de règles gardés n’a pas pu être lu. Il est laissé tel quel.|any={sets} des jeux de règles gardés n’ont pas pu être lus. Ils sont laissés tels quels.}",

@@ -274,6 +274,7 @@ pub const LANGUAGE: Source = Source {
         misaddressed: "L’indirizzo di questo tavoliere è sbagliato in «{name}»: {fault}. Il tavoliere usa il valore solito.",
         view_only: "Questo tavoliere mostra una partita. Le frecce la scorrono.",
         open_in_full: "Apri in grande",
+        not_opened: "La pagina intorno al tavoliere non gli permette di aprirne un’altra.",
 
         // The book of rules.
         book_title: "Le regole dell’awalé: {rules}",
@@ -302,6 +303,7 @@ pub const LANGUAGE: Source = Source {
         rules_forgotten: "Le regole «{name}» sono dimenticate.",
         rules_nameless: "Da’ prima un nome a queste regole.",
         rules_same: "Sono le regole «{name}», che hanno già il loro nome.",
+        rules_taken: "Ci sono già altre regole chiamate «{name}».",
         rules_too_many: "{most|one=È già conservato {most} insieme di regole|other=Sono già conservati {most} insiemi di regole}. Prima dimenticane uno.",
         rules_not_kept: "Questo browser non ha spazio per queste regole. Puoi giocare così, e il loro link le conserva.",
         rules_unread: "{sets|0=Tutte le regole conservate sono state lette.|one=Uno degli insiemi di regole conservati è illeggibile. Resta com’è.|other={sets} degli insiemi di regole conservati sono illeggibili. Restano come sono.}",

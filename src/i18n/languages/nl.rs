@@ -274,6 +274,7 @@ pub const LANGUAGE: Source = Source {
         misaddressed: "Het adres van dit bord klopt niet bij “{name}”: {fault}. Het bord neemt de gewone waarde.",
         view_only: "Dit bord toont een partij. Met de pijlen loop je erdoorheen.",
         open_in_full: "Groot openen",
+        not_opened: "De pagina om het bord heen laat het geen andere pagina openen.",
 
         // The book of rules.
         book_title: "De regels van awalé: {rules}",
@@ -302,6 +303,7 @@ pub const LANGUAGE: Source = Source {
         rules_forgotten: "‘{name}’ is vergeten.",
         rules_nameless: "Geef deze regels eerst een naam.",
         rules_same: "Dit zijn de regels ‘{name}’, die hun naam al hebben.",
+        rules_taken: "Er zijn al andere regels met de naam ‘{name}’.",
         rules_too_many: "Er {most|one=is al {most} stel regels|other=zijn al {most} stel regels} bewaard. Vergeet er eerst een.",
         rules_not_kept: "Deze browser heeft geen ruimte voor deze regels. Je kunt ermee spelen, en hun link bewaart ze.",
         rules_unread: "{sets|0=Alle bewaarde regels konden worden gelezen.|one=Een van de bewaarde stellen regels kon niet worden gelezen. Het blijft zoals het is.|other={sets} van de bewaarde stellen regels konden niet worden gelezen. Ze blijven zoals ze zijn.}",

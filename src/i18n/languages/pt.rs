@@ -274,6 +274,7 @@ pub const LANGUAGE: Source = Source {
         misaddressed: "O endereço deste tabuleiro está errado em “{name}”: {fault}. O tabuleiro usa o valor habitual.",
         view_only: "Este tabuleiro mostra uma partida. As setas percorrem-na.",
         open_in_full: "Abrir em grande",
+        not_opened: "A página em volta do tabuleiro não o deixa abrir outra página.",
 
         // The book of rules.
         book_title: "As regras do awalé: {rules}",
@@ -302,6 +303,7 @@ pub const LANGUAGE: Source = Source {
         rules_forgotten: "As regras “{name}” foram esquecidas.",
         rules_nameless: "Dê primeiro um nome a estas regras.",
         rules_same: "Estas são as regras “{name}”, que já têm o seu nome.",
+        rules_taken: "Já há outras regras chamadas “{name}”.",
         rules_too_many: "Já há {most|1={most} conjunto de regras guardado|any={most} conjuntos de regras guardados}. Esqueça um primeiro.",
         rules_not_kept: "Este navegador não tem espaço para estas regras. Você pode jogar com elas, e o link as conserva.",
         rules_unread: "{sets|0=Todas as regras guardadas puderam ser lidas.|1=Um dos conjuntos de regras guardados não pôde ser lido. Ele fica como está.|any={sets} dos conjuntos de regras guardados não puderam ser lidos. Eles ficam como estão.}",

@@ -24,6 +24,8 @@ pub use told::{Book, Subject};
 pub struct RuleBook {
     /// The rule set.
     pub rules: RuleSet,
+    /// What a player calls it, if it is one of their own.
+    pub name: Option<String>,
     /// The chapters, in the order in which they are read.
     pub chapters: Vec<Chapter>,
 }
@@ -48,6 +50,7 @@ impl RuleBook {
         let chapters = subjects.filter(|subject| subject.arises(rules));
         RuleBook {
             rules: *rules,
+            name: None,
             chapters: chapters.map(|subject| chapter(subject, rules)).collect(),
         }
     }
@@ -61,7 +64,10 @@ impl RuleBook {
     /// What it is called.
     #[must_use]
     pub fn title(&self) -> Message {
-        Message::Book(Book::Title(Preset::of(&self.rules)))
+        Message::Book(match &self.name {
+            Some(name) => Book::Named(name.clone()),
+            None => Book::Title(Preset::of(&self.rules)),
+        })
     }
 }
 

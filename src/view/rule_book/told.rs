@@ -3,10 +3,12 @@
 use crate::rules::{Preset, RuleSet, Topic};
 
 /// A text of the book of rules, beside those that a game says too.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq)]
 pub enum Book {
     /// What it is called: it names the rule set, if that has a name.
     Title(Option<Preset>),
+    /// What it is called for a rule set that a player has named.
+    Named(String),
     /// What a chapter is called.
     Heading(Subject),
     /// One point of a rule set.

@@ -15,5 +15,8 @@ const require = createRequire(join(folder, "..", "package.json"));
 
 export const { chromium } = require("playwright-core");
 
+/** The compiler that reads the types for site owners. */
+export const typescript = () => require("typescript");
+
 /** The text of axe-core, to be run in a page. */
 export const axeSource = require("axe-core").source;

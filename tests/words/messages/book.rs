@@ -6,6 +6,7 @@ use awale::view::rule_book::{Book, RuleBook, Subject};
 pub fn books(all: &mut Vec<Message>) {
     let mut texts = vec![
         Book::Title(None),
+        Book::Named("Harbour".into()),
         Book::Capture,
         Book::Chain,
         Book::Slam,

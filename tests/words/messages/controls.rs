@@ -165,6 +165,7 @@ pub fn custom(all: &mut Vec<Message>) {
         Custom::Kept("Harbour".into()),
         Custom::Forgotten("Harbour".into()),
         Custom::Nameless,
+        Custom::Taken("Akan".into()),
         Custom::TooMany,
         Custom::NotKept,
     ];

@@ -15,6 +15,7 @@ pub fn talks(all: &mut Vec<Message>) {
         Talk::Which,
         Talk::ViewOnly,
         Talk::OpenInFull,
+        Talk::NotOpened,
         Talk::Misaddressed {
             name: "level",
             kind: ErrorKind::Repeated,
