@@ -15,6 +15,7 @@ use crate::view::message::{Message, Trouble};
 
 mod computer;
 mod host;
+mod host_window;
 mod languages;
 mod links;
 mod motion;

@@ -4,6 +4,7 @@
 mod book;
 mod entry;
 mod tally;
+mod text;
 
 pub use book::{Book, BookError, MOST_GAMES, MOST_WITH_MOVES};
 pub use entry::Entry;

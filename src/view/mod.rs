@@ -6,6 +6,7 @@ pub mod coach;
 pub mod custom;
 pub mod explain;
 pub mod geometry;
+mod label;
 pub mod ledger;
 pub mod marks;
 pub mod message;

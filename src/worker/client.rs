@@ -12,12 +12,12 @@ use super::deadline::Deadline;
 use super::desk::{ADVISING, HEARTBEAT, SLOWEST};
 use super::envelope::{Envelope, now};
 use super::event::{Answer, Effect, Event, Kind, Patience, Question, Status};
+use super::job::{Job, Wanted, line_of, report_of};
 use super::link::Link;
-use super::messages::{self, Choose, Request, ToWorker};
+use super::messages::{Choose, Request, ToWorker};
 use super::spawn::{Line, Spawner, await_worker};
-use crate::engine::{self, Choice, Level, Mind, Report, Thought};
-use crate::notation::oware;
-use crate::rules::{Game, Trail};
+use crate::engine::{self, Choice, Level, Mind, Report};
+use crate::rules::Game;
 
 /// How long a search on the page holds it up at most, in milliseconds.
 const ON_PAGE_MS: u32 = 30;
@@ -167,55 +167,6 @@ impl Client {
 impl Drop for Client {
     fn drop(&mut self) {
         self.inner.close();
-    }
-}
-
-/// What a question wants.
-enum Wanted {
-    /// The move of a level, with what chance comes from.
-    Move(Level, u64, Box<dyn FnOnce(Choice)>),
-    /// The best move.
-    Advice(Box<dyn FnOnce(Report)>),
-    /// What all moves are worth, again and again.
-    Reports(Rc<dyn Fn(Report)>),
-}
-
-/// A question, with what is needed to answer it here and to hand it over.
-struct Job {
-    id: u32,
-    trail: Trail,
-    wanted: Wanted,
-}
-
-/// A choice as the report of a search. The search on the page is there in one
-/// copy, for its size.
-fn report_of(choice: Choice) -> Report {
-    let Choice {
-        pit,
-        value,
-        depth,
-        nodes,
-    } = choice;
-    Report {
-        best: pit,
-        value,
-        depth,
-        nodes,
-        moves: vec![Thought {
-            pit,
-            value,
-            exact: false,
-            line: vec![pit],
-        }],
-    }
-}
-
-/// The line of play up to the shown position.
-fn line_of(game: &Game) -> messages::Line {
-    messages::Line {
-        rules: game.rules().to_string(),
-        position: game.start().to_string(),
-        moves: oware::write_moves(&game.moves()[..game.shown()]),
     }
 }
 

@@ -29,6 +29,8 @@ mod envelope;
 #[cfg(feature = "web")]
 mod event;
 #[cfg(feature = "web")]
+mod job;
+#[cfg(feature = "web")]
 mod link;
 #[cfg(feature = "web")]
 mod maker;

@@ -9,19 +9,18 @@ use std::rc::Rc;
 
 use gloo::events::EventListener;
 use gloo::timers::callback::Timeout;
-use js_sys::{JsString, Object, Reflect};
+use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::Closure;
-use wasm_bindgen::{JsCast, JsValue};
-use web_sys::{Element, MessageEvent, ResizeObserver, Window, window};
+use web_sys::{Element, MessageEvent, ResizeObserver, window};
 use yew::prelude::*;
 
+use super::host_window::Host;
 use super::languages::speak;
 use crate::app::browser;
 use crate::app::page::Shared;
 use crate::app::state::{Action, Order, State};
-use crate::embed::message::{self, Command, OPTION, SOURCE, VERSION};
-use crate::embed::{self, Fault, Fields, Opening, Options, Refusal, Report, Value};
-use crate::notation::LONGEST_TEXT;
+use crate::embed::message::{self, Command, OPTION};
+use crate::embed::{self, Fault, Opening, Options, Refusal, Report, Value};
 use crate::rules::Game;
 use crate::settings::Settings;
 use crate::storage;
@@ -233,13 +232,7 @@ impl Link {
 
     fn hear(&self, event: &MessageEvent, state: &Shared) {
         let Some(host) = &self.host else { return };
-        let source = event.source().map(JsValue::from);
-        if event.origin() != *host.origin || source.as_ref() != Some(host.window.as_ref()) {
-            return;
-        }
-        let data = event.data();
-        let posted = data.is_object().then_some(Posted(data));
-        let Some(incoming) = posted.and_then(|posted| message::read(&posted)) else {
+        let Some(incoming) = host.heard(event).and_then(|posted| message::read(&posted)) else {
             return;
         };
         let id = incoming.id;
@@ -284,70 +277,4 @@ fn picture(state: &State) -> String {
         ..Look::of(state.language.clone())
     };
     svg(&Scene::of(&state.game), &look)
-}
-
-/// The page around the frame.
-#[derive(Clone)]
-struct Host {
-    window: Window,
-    origin: Rc<str>,
-}
-
-impl Host {
-    fn of(opening: &Opening) -> Option<Host> {
-        let own = window()?;
-        let parent = own.parent().ok().flatten()?;
-        let origin = opening.options.origin.clone()?;
-        let is_framed = parent != own;
-        is_framed.then_some(Host {
-            window: parent,
-            origin,
-        })
-    }
-
-    fn post(&self, kind: &str, id: Option<Value>, fields: Vec<(&'static str, Value)>) {
-        let message = Object::new();
-        let head = [
-            ("source", SOURCE.into()),
-            ("v", VERSION.into()),
-            ("type", kind.into()),
-        ];
-        let id = id.map(|id| ("id", id));
-        for (name, value) in head.into_iter().chain(id).chain(fields) {
-            let value = match value {
-                Value::Text(text) => text.into(),
-                Value::Number(number) => number.into(),
-                Value::Flag(flag) => flag.into(),
-                Value::Missing | Value::Null | Value::Other => JsValue::NULL,
-            };
-            // A fresh object takes any property.
-            let _ = Reflect::set(&message, &name.into(), &value);
-        }
-        // An origin that the browser cannot read is nobody's.
-        let _ = self.window.post_message(&message, &self.origin);
-    }
-}
-
-/// A message as it was posted. The browser has copied it: nothing in it runs.
-struct Posted(JsValue);
-
-impl Fields for Posted {
-    fn field(&self, name: &str) -> Value {
-        let Ok(value) = Reflect::get(&self.0, &name.into()) else {
-            return Value::Other;
-        };
-        if value.is_undefined() {
-            Value::Missing
-        } else if value.is_null() {
-            Value::Null
-        } else if let Some(flag) = value.as_bool() {
-            Value::Flag(flag)
-        } else if let Some(number) = value.as_f64() {
-            Value::Number(number)
-        } else {
-            let text = value.dyn_ref::<JsString>();
-            let text = text.filter(|text| text.length() as usize <= LONGEST_TEXT);
-            text.map_or(Value::Other, |text| Value::Text(String::from(text)))
-        }
-    }
 }
