@@ -10,14 +10,12 @@ use crate::Result;
 
 /// Names that others rely on: the addresses of pages, what browsers and hosts
 /// look for, and what sites link to. A folder stands for all that is in it.
-const KEPT: [&str; 9] = [
+const KEPT: [&str; 7] = [
     "_headers",
     "embed.d.ts",
     "embed.js",
     "icon.svg",
-    "icons/",
     "manifest.webmanifest",
-    "pictures/",
     "servers/",
     "sw.js",
 ];
@@ -169,20 +167,20 @@ mod tests {
         let files = [
             (
                 "article.html",
-                "<a href=embed.js><img src=pictures/a.svg><a href=index.html>",
+                "<a href=embed.js><a href=servers/a.conf><a href=index.html>",
             ),
             ("embed.js", "\"index.html\""),
             ("index.html", "<a href=article.html>"),
             ("loose.txt", ""),
             ("old.css", ""),
-            ("pictures/a.svg", ""),
+            ("servers/a.conf", ""),
         ];
         let expected = [
             "article.html",
             "embed.js",
             "index.html",
             "loose.txt",
-            "pictures/a.svg",
+            "servers/a.conf",
         ];
         assert_eq!(names(&files).unwrap(), expected);
     }
