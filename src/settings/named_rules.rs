@@ -119,8 +119,8 @@ fn clean(name: &str) -> String {
     // Beside control characters those that turn or hide what stands around them.
     let is_unseen = |letter: char| {
         letter.is_control()
-            || matches!(letter, '\u{200b}' | '\u{200e}' | '\u{200f}' | '\u{2028}'..='\u{202e}'
-                | '\u{2060}'..='\u{206f}' | '\u{feff}' | '\u{ad}')
+            || matches!(letter, '\u{ad}' | '\u{115f}' | '\u{1160}' | '\u{180e}' | '\u{200b}' | '\u{200e}' | '\u{200f}' | '\u{2028}'..='\u{202e}'
+                | '\u{2060}'..='\u{206f}' | '\u{2800}' | '\u{3164}' | '\u{feff}' | '\u{ffa0}')
     };
     let seen = name.chars().map(|letter| match is_unseen(letter) {
         true => ' ',
@@ -168,6 +168,8 @@ mod tests {
     fn what_needs_no_name_gets_none() {
         let mut named = NamedRules::default();
         assert_eq!(named.keep(" \t", rules(3)), Err(Unnamed::NoName));
+        let blank = named.keep("\u{3164}\u{ffa0}\u{2800}", rules(3));
+        assert_eq!(blank, Err(Unnamed::NoName));
         let preset = named.keep("Mine", RuleSet::AKAN);
         assert_eq!(preset, Err(Unnamed::Preset(Preset::Akan)));
         for few in 1..=MOST_NAMED as u8 {

@@ -14,6 +14,8 @@ pub const MOST_WITH_MOVES: usize = 60;
 #[derive(Clone, Debug, PartialEq, Eq, Default)]
 pub struct Book {
     entries: Vec<Entry>,
+    /// Games that are kept and cannot be read, as they were written.
+    pub(super) unread: Vec<String>,
 }
 
 /// Why a text is no book.
@@ -49,14 +51,24 @@ impl Book {
     /// The book of these games, in whatever order they are.
     pub(super) fn of(entries: Vec<Entry>) -> Book {
         let mut book = Book::default();
-        book.merge(Book { entries });
+        book.merge(Book {
+            entries,
+            ..Book::default()
+        });
         book
+    }
+
+    /// How many games that are kept cannot be read.
+    #[must_use]
+    pub fn unread(&self) -> usize {
+        self.unread.len()
     }
 
     /// Adds a game that has ended.
     pub fn add(&mut self, entry: Entry) {
         self.merge(Book {
             entries: vec![entry],
+            ..Book::default()
         });
     }
 
@@ -215,6 +227,30 @@ mod tests {
     }
 
     #[test]
+    fn what_is_kept_and_cannot_be_read_stays_as_it_is() {
+        let text = book([resigned(3, WON, 1), resigned(4, LOST, 3)]).to_kept();
+        let later = text.replace(
+            "\"rules\":\"abapa\",\"level\":3",
+            "\"rules\":\"chess\",\"level\":3",
+        );
+        let mut kept = Book::from_kept(&later).expect("a book");
+        assert_eq!((kept.entries().len(), kept.unread()), (1, 1));
+        kept.add(resigned(5, WON, 9));
+        let again = kept.to_kept();
+        assert_eq!(Book::from_kept(&again).as_ref(), Ok(&kept));
+        assert!(again.contains("\"rules\":\"chess\""));
+        // It is not handed to other devices.
+        assert_eq!(
+            Book::from_text(&kept.to_text())
+                .expect("a book")
+                .entries()
+                .len(),
+            2
+        );
+        assert_eq!(Book::from_kept("{garbage"), Err(BookError::Malformed));
+    }
+
+    #[test]
     fn a_damaged_book_is_refused() {
         let text = book([resigned(3, WON, 1), resigned(4, LOST, 3)]).to_text();
         for cut in 0..text.len() {
@@ -233,6 +269,7 @@ mod tests {
                 BookError::Invalid(1),
             ),
             ("\"score\":[0,0]", "\"score\":[9,0]", BookError::Invalid(1)),
+            ("\"at\":1", "\"at\":8640000000000001", BookError::Invalid(1)),
             (
                 "\"winner\":\"south\"",
                 "\"winner\":\"east\"",

@@ -23,6 +23,8 @@ pub enum Drawer {
     Preferences,
     /// The finished games.
     Book,
+    /// What is no text of finished games, kept aside.
+    UnreadableBook,
     /// The rule sets that the reader has named.
     Rules,
 }
@@ -51,6 +53,7 @@ impl Drawer {
             Drawer::Tables => "awale.tables",
             Drawer::Preferences => "awale.preferences",
             Drawer::Book => "awale.games",
+            Drawer::UnreadableBook => "awale.games.unreadable",
             Drawer::Rules => "awale.rules",
         }
     }

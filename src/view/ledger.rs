@@ -40,6 +40,8 @@ pub enum Ledger {
     Unreadable,
     /// There is no room.
     NotKept,
+    /// So many that are kept cannot be read.
+    Unread(usize),
 }
 
 /// A column of results.

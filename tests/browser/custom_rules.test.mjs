@@ -153,6 +153,38 @@ test("a name that is taken is replaced knowingly, and a preset needs none", asyn
   assert.equal(await drawer(page), `${RULES} Village\n`);
 });
 
+test("a name that another tab has given since is replaced knowingly", async (t) => {
+  const { page } = await openGame(t);
+  await putTogether(page);
+  await name(page).fill("Village");
+  await page.evaluate(() => localStorage.setItem("awale.rules", "abapa,few=9 Village\n"));
+  await button(page, "keep").click();
+  assert.equal(await report(page).innerText(), "Other rules are called “Village” already.");
+  assert.equal(await drawer(page), "abapa,few=9 Village\n");
+  assert.equal(await button(page, "keep").innerText(), "Replace");
+  await button(page, "keep").click();
+  assert.equal(await drawer(page), `${RULES} Village\n`);
+});
+
+test("a long name without spaces fits a small phone wherever it stands", async (t) => {
+  const named = "W".repeat(40);
+  const viewport = { width: 320, height: 640 };
+  const save = kept({ rules: RULES });
+  const { page, board } = await openGame(t, { save, viewport, before: keeping(`${RULES} ${named}\n`) });
+  assert.equal((await board.read()).rules, RULES);
+  await page.locator(".status .rules").getByText(named).waitFor();
+  const width = () => page.evaluate(() => document.scrollingElement.scrollWidth);
+  assert.equal(await width(), 320);
+  await page.locator("[data-action=more]").first().click();
+  await page.locator("dialog [data-action=rules]").click();
+  const heading = await page.locator("dialog h2").evaluate((it) => [it.scrollWidth, it.clientWidth]);
+  assert.ok(heading[0] <= heading[1], `${heading}`);
+  await page.keyboard.press("Escape");
+  await page.locator("dialog").waitFor({ state: "detached" });
+  await open(page);
+  assert.equal(await width(), 320);
+});
+
 test("what is forgotten is no longer offered, and can still be played", async (t) => {
   const { page, board } = await openGame(t, { before: keeping(`${RULES} Harbour\nabapa,few=9 Village\n`) });
   await open(page);

@@ -5,7 +5,7 @@ import { test } from "node:test";
 import { pathToFileURL } from "node:url";
 import { boardOf } from "./support/board.mjs";
 import { against, kept, openGame, statusLine } from "./support/game.mjs";
-import { axe, expectQuiet, openPage } from "./support/page.mjs";
+import { axe, expectQuiet, openPage, screens } from "./support/page.mjs";
 import { built, builtName, dist } from "./support/serve.mjs";
 
 const languages = (page) => page.getByRole("combobox", { name: /^(Language|Langue)$/ });
@@ -176,6 +176,40 @@ test("a language from right to left turns the page, and not the board", async (t
   assert.ok((await x(board.pit("A"))) < (await x(board.pit("F"))), "A is at the left of F");
   const stores = [page.locator("[data-store=north]"), page.locator("[data-store=south]")];
   assert.ok((await x(stores[0])) < (await x(stores[1])), "South’s store is at the right");
+});
+
+test("in a language from right to left a switch is in its track, and captures keep their sign before them", async (t) => {
+  const save = kept({ start: "0-0-0-0-3-4-1-3-1-1-0-1-17-17-S", moves: "F", shown: 1 });
+  const { page } = await openGame(t, { locale: "ar", save, viewport: screens.desktop });
+  await page.locator("[data-action=moves]").first().click();
+  const took = page.locator(".took").first();
+  assert.deepEqual([await took.innerText(), await took.getAttribute("dir")], ["+4", "ltr"]);
+  await page.locator("[data-action=settings]").first().click();
+  const places = await page.locator("dialog .switch input").evaluateAll((all) =>
+    all.map((input) => {
+      if (!input.checked) input.click();
+      const { width, height } = input.getBoundingClientRect();
+      const knob = getComputedStyle(input, "::before");
+      const shift = new DOMMatrix(knob.transform).e;
+      const right = parseFloat(knob.right) - shift;
+      return { width, height, right, left: width - right - parseFloat(knob.width) };
+    }),
+  );
+  assert.ok(places.length > 2);
+  for (const { left, right } of places) assert.ok(left >= 0 && right >= 0, `${left} ${right}`);
+});
+
+test("no heading of the analysis is cut in any language", async (t) => {
+  const { page } = await openGame(t, { save: kept() });
+  await page.locator("[data-action=analysis]").first().click();
+  const heads = page.locator(".analysis thead th");
+  await heads.first().waitFor();
+  for (const tag of ["en", "fr", "es", "pt", "de", "it", "nl", "ar"]) {
+    await page.locator(".language select").selectOption(tag);
+    await page.locator(`html[lang=${tag}]`).waitFor();
+    const cut = await heads.evaluateAll((all) => all.filter((it) => it.scrollWidth > it.clientWidth).map((it) => it.innerText));
+    assert.deepEqual(cut, [], tag);
+  }
 });
 
 test("each language has the plurals that the browser asks for", async (t) => {

@@ -55,10 +55,13 @@ test("the seeds that are lifted are those that land, and the captured ones trave
   const before = await seedsAt(page);
   await board.play("F");
   await untilShown(page);
-  await page.waitForTimeout(100);
-  const after = await seedsAt(page);
-  const taken = after.south.filter((seed) => !before.south.includes(seed));
   const expected = [...before.F, ...before.a, ...before.b];
+  let after = await seedsAt(page);
+  for (let wait = 0; wait < 50 && after.south.length < before.south.length + expected.length; wait++) {
+    await page.waitForTimeout(100);
+    after = await seedsAt(page);
+  }
+  const taken = after.south.filter((seed) => !before.south.includes(seed));
   assert.deepEqual(taken.toSorted(), expected.toSorted());
   const all = Object.values(after).flat();
   assert.deepEqual([all.length, new Set(all).size], [48, 48], "each seed is somewhere, once");

@@ -3,6 +3,7 @@
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { test } from "node:test";
+import { boardOf } from "./support/board.mjs";
 import { against, kept, openGame } from "./support/game.mjs";
 import { axe, expectQuiet, screens } from "./support/page.mjs";
 
@@ -92,7 +93,49 @@ test("a damaged drawer is no reason not to play, and counts anew", async (t) => 
   await board.play("F");
   await board.waitForStatus("over");
   await page.waitForFunction(() => localStorage.getItem("awale.games").includes("statistics"));
+  assert.equal(await page.evaluate(() => localStorage.getItem("awale.games.unreadable")), "{garbage", "kept aside");
   expectQuiet(page);
+});
+
+test("a kept game that cannot be read stops no other, and stays as it is", async (t) => {
+  const { page, board } = await openGame(t, {
+    save: WINNING(3),
+    before: (page) =>
+      page.addInitScript(() => {
+        const game = (at, rules) => ({ at, rules, level: 3, side: "south", winner: "south", score: [27, 12] });
+        const games = [game(1, "abapa"), game(2, "abapa,new-field=3"), game(3, "akan")];
+        localStorage["awale.games"] ??= JSON.stringify({ awale: "statistics", v: 1, games });
+      }),
+  });
+  await board.play("F");
+  await board.waitForStatus("over");
+  await page.waitForFunction(() => JSON.parse(localStorage.getItem("awale.games")).games.length === 4);
+  assert.ok((await book(page)).games.some(({ rules }) => rules === "abapa,new-field=3"));
+  await open(page);
+  await report(page).getByText("One kept game could not be read. It is left as it is.").waitFor();
+  assert.equal((await rows(page)).length, 3);
+  assert.deepEqual(await axe(page), []);
+  await page.locator("[data-action=erase]").click();
+  await page.locator("[data-action=erase]").click();
+  assert.equal((await book(page)).games.length, 0);
+  expectQuiet(page);
+});
+
+test("what another tab has counted since is still there after a file is read", async (t) => {
+  const { page, server } = await openGame(t, { save: WINNING(3) });
+  await open(page);
+  const other = await page.context().newPage();
+  await other.goto(server.url);
+  const board = boardOf(other);
+  await board.waitUntilShown();
+  await board.play("F");
+  await board.waitForStatus("over");
+  await other.waitForFunction(() => JSON.parse(localStorage.getItem("awale.games"))?.games.length === 1);
+  const game = { at: 1, rules: "abapa", level: 3, side: "south", winner: "south", score: [27, 12] };
+  const text = JSON.stringify({ awale: "statistics", v: 1, games: [game] });
+  await page.locator("[name=statistics]").setInputFiles({ name: "a.json", mimeType: "application/json", buffer: Buffer.from(text) });
+  await report(page).getByText("1 game has been added.").waitFor();
+  assert.equal((await book(page)).games.length, 2);
 });
 
 test("where the storage is full the oldest games give way", async (t) => {

@@ -2,9 +2,10 @@
 
 use std::fs::{self, File};
 use std::path::{Path, PathBuf};
-use std::process::Command;
+use std::process::{Command, Stdio};
 use std::sync::Arc;
 use std::thread;
+use std::time::{Duration, Instant};
 
 use tiny_http::{Header, Method, Request, Response, Server};
 
@@ -20,8 +21,12 @@ pub fn serve((server, port): (Server, u16), open: bool) -> Result<()> {
         fs::canonicalize(project::dist()).map_err(|error| format!("cannot serve dist: {error}"))?;
     let url = format!("http://127.0.0.1:{port}/");
     println!("Awalé is at {url} (end with Ctrl+C)");
-    if open && !open_in_browser(&url) {
-        println!("no browser could be opened: open the address yourself");
+    if open {
+        thread::spawn(move || {
+            if !open_in_browser(&url) {
+                println!("no browser could be opened: open the address yourself");
+            }
+        });
     }
     let server = Arc::new(server);
     let workers: Vec<_> = (0..4)
@@ -181,6 +186,9 @@ fn mime_type(path: &Path) -> &'static str {
     }
 }
 
+/// How long what opens a browser may take to find none.
+const PATIENCE: Duration = Duration::from_secs(2);
+
 /// Opens a page in the person's browser, if the system knows one.
 fn open_in_browser(url: &str) -> bool {
     let mut command = if cfg!(windows) {
@@ -192,7 +200,20 @@ fn open_in_browser(url: &str) -> bool {
     } else {
         Command::new("xdg-open")
     };
-    command.arg(url).spawn().is_ok()
+    // Where there is no browser the opener fails soon; else it may live as
+    // long as the browser does.
+    let Ok(mut opener) = command.arg(url).stderr(Stdio::null()).spawn() else {
+        return false;
+    };
+    let soon = Instant::now() + PATIENCE;
+    while Instant::now() < soon {
+        match opener.try_wait() {
+            Ok(Some(status)) => return status.success(),
+            Ok(None) => thread::sleep(Duration::from_millis(20)),
+            Err(_) => return false,
+        }
+    }
+    true
 }
 
 #[cfg(test)]

@@ -103,6 +103,13 @@ pub fn CustomRules(props: &Props) -> Html {
                 return tell(Message::Custom(Custom::Taken(other.clone())));
             }
             let mut changed = newest(&named);
+            // Another tab may have given the name since: then it is replaced
+            // knowingly, or not at all.
+            let taken = changed.rules(&name).filter(|other| *other != rules);
+            if taken.is_some() && taken != named.rules(&name) {
+                named.set(changed);
+                return tell(Message::Custom(Custom::Taken(name.trim().to_owned())));
+            }
             let refused = match changed.keep(&name, rules) {
                 Ok(name) => return put(changed, Custom::Kept(name)),
                 Err(refused) => refused,

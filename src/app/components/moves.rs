@@ -185,7 +185,7 @@ fn taken(deed: &Deed) -> Html {
     match deed.captured {
         0 if star.is_empty() => html! {},
         0 => html! { <span class="took">{ star }</span> },
-        n => html! { <span class="took">{ format!("+{n}{star}") }</span> },
+        n => html! { <span class="took" dir="ltr">{ format!("+{n}{star}") }</span> },
     }
 }
 

@@ -12,7 +12,7 @@ use crate::app::browser;
 use crate::app::hooks::{keep_games, kept_games};
 use crate::app::state::Action;
 use crate::statistics::{Book, Entry, Tally};
-use crate::storage;
+use crate::storage::{self, Drawer};
 use crate::view::ledger::{Column, Ledger};
 use crate::view::message::{Label, Message};
 
@@ -32,7 +32,8 @@ pub fn Statistics(props: &Props) -> Html {
     let state = use_shared();
     let words = use_words();
     let book = use_state(kept_games);
-    let report = use_state(|| None::<Ledger>);
+    let unread = book.unread();
+    let report = use_state(|| (unread > 0).then_some(Ledger::Unread(unread)));
     let is_sure = use_state(|| false);
     let say = |ledger| words(Message::Ledger(ledger));
 
@@ -60,11 +61,14 @@ pub fn Statistics(props: &Props) -> Html {
             let file = input.files().and_then(|files| files.get(0));
             // The same file again is a change too.
             input.set_value("");
-            let (mut all, keep, tell) = ((*book).clone(), keep.clone(), tell.clone());
+            let (shown, keep, tell) = ((*book).clone(), keep.clone(), tell.clone());
             if let Some(file) = file {
                 browser::read_file(&file, LONGEST_FILE, move |read| {
                     match read.and_then(|text| Book::from_text(&text).ok()) {
                         Some(other) => {
+                            // Another tab may have finished a game since.
+                            let mut all = kept_games();
+                            all.merge(shown);
                             let added = all.merge(other);
                             keep(all, Ledger::Added(added));
                         }
@@ -84,6 +88,7 @@ pub fn Statistics(props: &Props) -> Html {
         let (is_sure, keep) = (is_sure.clone(), keep.clone());
         Callback::from(move |_: MouseEvent| {
             if *is_sure {
+                let _ = Drawer::UnreadableBook.put("");
                 keep(Book::default(), Ledger::Erased);
             }
             is_sure.set(!*is_sure);
@@ -158,7 +163,7 @@ pub fn Statistics(props: &Props) -> Html {
                         onchange={on_file} />
                     { words(Message::Ledger(Ledger::Read)) }
                 </label>
-                if !is_empty {
+                if !is_empty || unread > 0 {
                     <button type="button" class="quiet" data-action="erase" onclick={on_erase}>
                         { words(Message::Ledger(if *is_sure {
                             Ledger::EraseReally

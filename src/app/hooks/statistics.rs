@@ -30,11 +30,17 @@ pub fn use_statistics(state: &Shared) {
     });
 }
 
-/// The games that are kept. Others than the game itself has written are none.
+/// The games that are kept. What is no text of games is kept aside, for it
+/// will be written over.
 pub fn kept_games() -> Book {
-    let text = Drawer::Book.get().ok().flatten();
-    text.and_then(|text| Book::from_text(&text).ok())
-        .unwrap_or_default()
+    let text = Drawer::Book.get().ok().flatten().unwrap_or_default();
+    Book::from_kept(&text).unwrap_or_else(|_| {
+        if !text.is_empty() {
+            // There is no other place for what is not taken.
+            let _ = Drawer::UnreadableBook.put(&text);
+        }
+        Book::default()
+    })
 }
 
 /// Keeps these games; where the room is small, fewer of them, and without
@@ -45,7 +51,7 @@ pub fn kept_games() -> Book {
 pub fn keep_games(book: &mut Book) -> Result<(), StoreError> {
     let mut most = MOST_GAMES;
     loop {
-        match Drawer::Book.put(&book.to_text()) {
+        match Drawer::Book.put(&book.to_kept()) {
             Err(StoreError::Full) if most > 10 => {
                 most = book.entries().len().min(most) / 2;
                 book.keep(most.max(10), most / 20);

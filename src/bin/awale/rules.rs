@@ -55,6 +55,7 @@ pub fn run(mut args: Parser, out: &mut dyn Write) -> Result<(), Failure> {
 
 /// Writes the pages of all rule sets that have a name, in all languages.
 fn all(folder: &Path) -> Result<(), Failure> {
+    fs::create_dir_all(folder).map_err(|error| fail(folder.display(), error))?;
     for language in Language::all() {
         for preset in Preset::ALL {
             let name = format!("rules-{}-{}.html", language.tag(), preset.name());

@@ -27,6 +27,7 @@ pub fn run(mut args: Parser, out: &mut dyn Write) -> Result<(), Failure> {
         }
     }
     let folder = folder.ok_or_else(|| fail("no folder", "see awale --help"))?;
+    fs::create_dir_all(&folder).map_err(|error| fail(&folder, error))?;
     let mut are_sound = true;
     for source in languages::ALL {
         for fault in languages::faults(source) {

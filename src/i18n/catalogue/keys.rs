@@ -744,6 +744,8 @@ catalogue! {
     games_added(games: Number);
     /// A file holds no statistics of this game.
     not_statistics();
+    /// So many of those that are kept cannot be read.
+    games_unread(games: Number);
     /// There is no room for them in the browser.
     statistics_not_kept();
 }

@@ -40,6 +40,7 @@ impl Language {
             Ledger::Erased => self.text(key::erased, []),
             Ledger::Added(games) => self.text(key::games_added, [number(*games)]),
             Ledger::Unreadable => self.text(key::not_statistics, []),
+            Ledger::Unread(games) => self.text(key::games_unread, [number(*games)]),
             Ledger::NotKept => self.text(key::statistics_not_kept, []),
         }
     }

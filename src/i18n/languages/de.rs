@@ -341,6 +341,7 @@ pub const LANGUAGE: Source = Source {
         erased: "Die Statistik ist gelöscht.",
         games_added: "{games|0=Keine Partie der Datei ist neu.|one=1 Partie ist hinzugekommen.|other={games} Partien sind hinzugekommen.}",
         not_statistics: "Diese Datei enthält keine Statistik dieses Spiels.",
+        games_unread: "{games|0=Alle gespeicherten Partien waren lesbar.|one=Eine gespeicherte Partie war nicht lesbar. Sie bleibt, wie sie ist.|other={games} gespeicherte Partien waren nicht lesbar. Sie bleiben, wie sie sind.}",
         statistics_not_kept: "Für die Statistik ist kein Platz.",
     },
 };

@@ -342,6 +342,7 @@ pub const LANGUAGE: Source = Source {
         erased: "All statistics are erased.",
         games_added: "{games|0=No game of the file is new.|one=1 game has been added.|other={games} games have been added.}",
         not_statistics: "This file holds no statistics of this game.",
+        games_unread: "{games|0=All kept games could be read.|one=One kept game could not be read. It is left as it is.|other={games} kept games could not be read. They are left as they are.}",
         statistics_not_kept: "There is no room to keep the statistics.",
     },
 };

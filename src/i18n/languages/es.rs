@@ -341,6 +341,7 @@ pub const LANGUAGE: Source = Source {
         erased: "Se han borrado todas las estadísticas.",
         games_added: "{games|0=Ninguna partida del archivo es nueva.|one=Se ha añadido 1 partida.|other=Se han añadido {games} partidas.}",
         not_statistics: "Este archivo no contiene estadísticas de este juego.",
+        games_unread: "{games|0=Se han podido leer todas las partidas guardadas.|one=No se ha podido leer una partida guardada. Queda como está.|other=No se han podido leer {games} partidas guardadas. Quedan como están.}",
         statistics_not_kept: "No hay espacio para guardar las estadísticas.",
     },
 };

@@ -341,6 +341,7 @@ pub const LANGUAGE: Source = Source {
         erased: "Les statistiques sont effacées.",
         games_added: "{games|0=Aucune partie du fichier n’est nouvelle.|one={games} partie ajoutée.|other={games} parties ajoutées.}",
         not_statistics: "Ce fichier ne contient pas de statistiques de ce jeu.",
+        games_unread: "{games|0=Toutes les parties gardées ont pu être lues.|1=Une partie gardée n’a pas pu être lue. Elle est laissée telle quelle.|any={games} parties gardées n’ont pas pu être lues. Elles sont laissées telles quelles.}",
         statistics_not_kept: "Il n’y a pas de place pour garder les statistiques.",
     },
 };

@@ -341,6 +341,7 @@ pub const LANGUAGE: Source = Source {
         erased: "Tutte le statistiche sono cancellate.",
         games_added: "{games|0=Nessuna partita del file è nuova.|one=1 partita aggiunta.|other={games} partite aggiunte.}",
         not_statistics: "Questo file non contiene statistiche di questo gioco.",
+        games_unread: "{games|0=Tutte le partite conservate sono state lette.|one=Una partita conservata è illeggibile. Resta com’è.|other={games} partite conservate sono illeggibili. Restano come sono.}",
         statistics_not_kept: "Non c’è spazio per conservare le statistiche.",
     },
 };

@@ -341,6 +341,7 @@ pub const LANGUAGE: Source = Source {
         erased: "Alle statistieken zijn gewist.",
         games_added: "{games|0=Geen partij uit het bestand is nieuw.|one=1 partij toegevoegd.|other={games} partijen toegevoegd.}",
         not_statistics: "Dit bestand bevat geen statistieken van dit spel.",
+        games_unread: "{games|0=Alle bewaarde partijen konden worden gelezen.|one=Eén bewaarde partij kon niet worden gelezen. Ze blijft zoals ze is.|other={games} bewaarde partijen konden niet worden gelezen. Ze blijven zoals ze zijn.}",
         statistics_not_kept: "Er is geen ruimte om de statistieken te bewaren.",
     },
 };

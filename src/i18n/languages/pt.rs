@@ -341,6 +341,7 @@ pub const LANGUAGE: Source = Source {
         erased: "Todas as estatísticas foram apagadas.",
         games_added: "{games|0=Nenhuma partida do arquivo é nova.|one={games} partida foi acrescentada.|other={games} partidas foram acrescentadas.}",
         not_statistics: "Este arquivo não contém estatísticas deste jogo.",
+        games_unread: "{games|0=Todas as partidas guardadas puderam ser lidas.|1=Uma partida guardada não pôde ser lida. Ela fica como está.|any={games} partidas guardadas não puderam ser lidas. Elas ficam como estão.}",
         statistics_not_kept: "Não há espaço para guardar as estatísticas.",
     },
 };

@@ -4,7 +4,7 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { against, kept, openGame } from "./game.mjs";
-import { openPage } from "./page.mjs";
+import { addStyle, openPage } from "./page.mjs";
 
 const icon = fileURLToPath(new URL("../../../static/icon.svg", import.meta.url));
 
@@ -44,7 +44,7 @@ export async function drawIcons(t, folder) {
   }
   const save = kept({ ...against(4), start: "6-1-0-5-2-7-2-0-8-1-3-1-7-5-S" });
   const { page } = await openGame(t, { save, viewport: { width: 1200, height: 630 }, colorScheme: "light" });
-  await page.addStyleTag({ content: CARD });
+  await addStyle(page, CARD);
   await page.waitForTimeout(300);
   await writeFile(join(folder, "card.jpg"), await page.screenshot({ type: "jpeg", quality: 72 }));
 }

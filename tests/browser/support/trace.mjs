@@ -12,8 +12,14 @@ const CATEGORIES = ["disabled-by-default-devtools.timeline", "toplevel"];
 export async function tasksOf(page, during) {
   const running = await browser();
   await running.startTracing(page, { categories: CATEGORIES });
-  await during();
-  const { traceEvents } = JSON.parse(await running.stopTracing());
+  let record;
+  try {
+    await during();
+  } finally {
+    // Else no other test could be recorded.
+    record = await running.stopTracing();
+  }
+  const { traceEvents } = JSON.parse(record);
   const thread = ({ pid, tid }) => `${pid}.${tid}`;
   const main = new Set(
     traceEvents.filter(({ name, args }) => name === "thread_name" && args.name === "CrRendererMain").map(thread),

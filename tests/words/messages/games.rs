@@ -18,6 +18,7 @@ pub fn ledgers(all: &mut Vec<Message>) {
         Ledger::Erased,
         Ledger::Unreadable,
         Ledger::NotKept,
+        Ledger::Unread(3),
     ];
     ledgers.extend(Column::ALL.map(Ledger::Column));
     ledgers.extend(COUNTS.map(|count| Ledger::Added(count.into())));
