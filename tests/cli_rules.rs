@@ -103,7 +103,6 @@ fn what_it_cannot_tell_it_refuses_in_one_line() {
 #[test]
 fn all_pages_go_into_a_folder() {
     let folder = std::env::temp_dir().join(format!("awale-rules-{}", std::process::id()));
-    std::fs::create_dir_all(&folder).expect("a folder");
     let path = folder.to_str().expect("its name");
     prints(&["rules", "--all", path]);
     let page = |name: &str| std::fs::read_to_string(folder.join(name)).expect("a page");

@@ -22,7 +22,10 @@ fn folder(name: &str) -> PathBuf {
 
 #[test]
 fn each_language_gets_a_file_that_the_page_can_load() {
-    let folder = folder("words");
+    let made = folder("words-made");
+    fs::remove_dir_all(&made).expect("it goes");
+    // It is made with those it lies in.
+    let folder = made.join("deep");
     let output = words(&[&folder]);
     assert_eq!((output.status.code(), &*output.stdout), (Some(0), &b""[..]));
     for source in languages::ALL {
@@ -33,9 +36,10 @@ fn each_language_gets_a_file_that_the_page_can_load() {
 }
 
 #[test]
-fn a_folder_is_needed_that_is_there() {
-    let missing = folder("words-none").join("missing");
-    let calls: [&[&Path]; 3] = [&[], &[&missing], &[&missing, &missing]];
+fn a_folder_is_needed_that_can_be_made() {
+    let file = folder("words-none").join("file");
+    fs::write(&file, "").expect("a file");
+    let calls: [&[&Path]; 3] = [&[], &[&file], &[&file, &file]];
     for args in calls {
         let output = words(args);
         let complaint = String::from_utf8(output.stderr).expect("text");
