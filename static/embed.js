@@ -136,7 +136,7 @@ button:focus-visible{outline:3px solid #123f78;outline-offset:3px;box-shadow:0 0
     #lang(from = this) {
       const near = from.closest("[lang]");
       const { host } = from.getRootNode();
-      if (!near && host) return this.#lang(host);
+      if (!near && host?.closest) return this.#lang(host);
       const tag = near?.lang?.slice(0, 2).toLowerCase();
       return PLAY[tag] ? tag : null;
     }
