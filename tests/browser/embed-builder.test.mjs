@@ -11,7 +11,7 @@ const drawn = async (page) => {
   const address = (await page.locator("a[download]").getAttribute("href")) ?? "";
   return decodeURIComponent(address.slice(address.indexOf(",") + 1));
 };
-const choose = (page, kind) => page.getByLabel(kind, { exact: true }).check({ force: true });
+const choose = (page, kind) => page.getByLabel(kind, { exact: true }).press("Space");
 
 test("what the builder gives is what it shows", async (t) => {
   const { page, server } = await openSite(t, "builder-en");
@@ -114,7 +114,7 @@ test("a reader who comes back finds form, preview and code of one mind", async (
   await page.getByLabel("Who plays").selectOption("view");
   await page.getByLabel("Moves, such as FfBe").fill("FfBe");
   await page.frameLocator(".preview iframe").locator('[data-plies="4"]').waitFor();
-  await page.getByRole("link", { name: "Reference" }).click();
+  await page.getByRole("link", { name: "Reference", exact: true }).click();
   await page.waitForURL("**/reference-en.html");
   await page.goBack();
   assert.equal(await page.getByLabel("Who plays").inputValue(), "view");
