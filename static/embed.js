@@ -27,7 +27,7 @@
 iframe{display:block;width:100%;height:var(--height,calc(39.2cqw + var(--rest)));border:0;border-radius:inherit;color-scheme:auto}
 @container (width<=416px){iframe{height:var(--height,calc(136cqw + var(--rest)))}}
 img,::slotted(img),::slotted(picture),::slotted(svg){display:block;width:100%;height:auto}
-button{position:absolute;inset:0;margin:auto;width:max-content;height:max-content;min-width:48px;min-height:48px;padding:12px 24px;border:2px solid #fff8ea;border-radius:99px;background:#7a3f14;color:#fff8ea;font:600 17px/1.2 system-ui,sans-serif;box-shadow:0 2px 12px #0006;cursor:pointer}
+button{position:absolute;inset:0;margin:auto;width:max-content;height:max-content;min-height:48px;padding:12px 24px;border:2px solid #fff8ea;border-radius:99px;background:#7a3f14;color:#fff8ea;font:600 17px/1.2 system-ui,sans-serif;box-shadow:0 2px 12px #0006;cursor:pointer}
 button:hover{background:#8f4d1c}
 button:focus-visible{outline:3px solid #123f78;outline-offset:3px;box-shadow:0 0 0 3px #fff}`);
 
@@ -65,7 +65,7 @@ button:focus-visible{outline:3px solid #123f78;outline-offset:3px;box-shadow:0 0
     disconnectedCallback() {
       removeEventListener("message", this.#hear);
       this.#watcher?.disconnect();
-      this.#frame = this.#ready = undefined;
+      this.#frame = undefined;
       for (const { fail } of this.#asked.values()) fail(failure("gone", "the board was taken away"));
       this.#asked.clear();
       for (const name of this.#changed) this.#outdate(name);
@@ -131,10 +131,20 @@ button:focus-visible{outline:3px solid #123f78;outline-offset:3px;box-shadow:0 0
       this.#root.replaceChildren(shown, button);
     }
 
-    // The language of the page around the board, if the game has it.
-    #lang() {
-      const tag = this.closest("[lang]")?.lang.slice(0, 2).toLowerCase();
+    // The language of the board or of the page around it, if the game has it;
+    // what holds a shadow tree is around all that is in there.
+    #lang(from = this) {
+      const near = from.closest("[lang]");
+      const { host } = from.getRootNode();
+      if (!near && host?.closest) return this.#lang(host);
+      const tag = near?.lang?.slice(0, 2).toLowerCase();
       return PLAY[tag] ? tag : null;
+    }
+
+    // What an attribute asks for. Every element has a language, so the value of
+    // that one need not be a word that the frame knows.
+    #wanted(name) {
+      return name === "lang" ? this.#lang() : this.getAttribute(name);
     }
 
     #title() {
@@ -145,9 +155,8 @@ button:focus-visible{outline:3px solid #123f78;outline-offset:3px;box-shadow:0 0
       if (this.#frame) return this.#frame;
       this.#watcher?.disconnect();
       const query = new URLSearchParams({ v: 1 });
-      if (this.#lang()) query.set("lang", this.#lang());
       for (const name of OPTIONS) {
-        const value = this.#set[name] ?? this.getAttribute(name);
+        const value = this.#set[name] ?? this.#wanted(name);
         if (value !== null) query.set(name, value);
       }
       if (this.#game) {
@@ -158,7 +167,7 @@ button:focus-visible{outline:3px solid #123f78;outline-offset:3px;box-shadow:0 0
       if (self.origin !== "null") query.set("origin", self.origin);
       const hash = new URLSearchParams();
       for (const name in GAME) {
-        const value = (this.#game ?? {})[name] ?? (this.#game ? null : this.getAttribute(name));
+        const value = this.#game ? this.#game[name] : this.getAttribute(name);
         if (value) hash.set(GAME[name], value);
       }
       const frame = document.createElement("iframe");
@@ -216,18 +225,17 @@ button:focus-visible{outline:3px solid #123f78;outline-offset:3px;box-shadow:0 0
     }
 
     #isOpaque() {
-      return this.#frame.sandbox.length > 0 && !this.#frame.sandbox.contains("allow-same-origin");
+      return this.#frame.sandbox.length && !this.#frame.sandbox.contains("allow-same-origin");
     }
 
     #pass() {
       const names = [...this.#changed];
       this.#changed.clear();
-      const quiet = (promise) => promise.catch((error) => this.#tell("error", { code: error.code, message: error.message }));
+      const quiet = (promise) => promise.catch(({ code, message }) => this.#tell("error", { code, message }));
       if (!this.#frame) return;
       // One by one, so that a wrong one spoils no other; which ply is shown is
       // said of the game that is loaded.
-      const value = (name) => this.getAttribute(name) ?? (name === "lang" ? this.#lang() : null);
-      const set = (name) => quiet(this.#ask("setOptions", { [name]: value(name) }));
+      const set = (name) => quiet(this.#ask("setOptions", { [name]: this.#wanted(name) }));
       const options = names.filter((name) => OPTIONS.includes(name));
       options.filter((name) => name !== "ply").forEach(set);
       if (names.some((name) => name in GAME))
@@ -237,7 +245,8 @@ button:focus-visible{outline:3px solid #123f78;outline-offset:3px;box-shadow:0 0
 
     #keep(name, value) {
       if (value == null) delete this.#set[name];
-      else this.#set[name] = value;
+      // Addresses have a number for yes and no.
+      else this.#set[name] = value === !!value ? +value : value;
     }
 
     #receive({ source, origin, data }) {

@@ -7,11 +7,18 @@
   const code = document.querySelector("textarea.code");
   const report = document.querySelector("[role=status]");
   const save = document.querySelector("a[download]");
+  const note = document.querySelector(".note");
   const home = new URL("../embed.html", location.href);
   const script = new URL("../embed.js", location.href);
   const whole = new URL("../index.html", location.href);
   const HASH = { position: "p", moves: "m" };
-  let frame, picture, timer, height;
+  const FILE = "awale.svg";
+  // What the whole page reads of these fields; all else is the frame's.
+  const WHOLE = ["rules", "direction", "mode", "level", "side", "first", ...Object.keys(HASH)];
+  const SIGNS = { amp: "&", lt: "<", gt: ">", quot: '"', "#39": "'" };
+  let frame, timer, height;
+  // The board as the frame opens with it, and as it is: two SVGs.
+  let opening, picture;
 
   // What is chosen, but for what is usual.
   const chosen = () => {
@@ -26,6 +33,19 @@
     for (const [name, value] of Object.entries({ ...fields, ...more }))
       (name in HASH ? hash : query).set(HASH[name] ?? name, value);
     return `${base}?${query}${hash.size ? `#${hash}` : ""}`;
+  };
+
+  // There is no mode in which nobody plays the whole page.
+  const link = (fields) => {
+    const read = Object.entries(fields).filter(([name]) => WHOLE.includes(name));
+    return address(whole, Object.fromEntries(read.map(([name, value]) => [name, value === "view" ? "two" : value])));
+  };
+
+  // What a picture shows. It is not parsed: the page's policy would report the
+  // styles in it.
+  const told = (svg) => {
+    const parts = ["title", "desc"].map((part) => svg.match(new RegExp(`<${part}\\b[^>]*>([^<]*)</`))?.[1]);
+    return parts.filter(Boolean).join(". ").replace(/&(#?\w+);/g, (all, name) => SIGNS[name] ?? all);
   };
 
   const escaped = (text) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
@@ -47,29 +67,28 @@
   const snippets = {
     frame: (fields) => frameTag(fields),
     sandboxed: (fields) => frameTag(fields, { sandbox: "allow-scripts" }),
-    element: (fields) =>
+    element: (fields, svg) =>
       `<script src="${escaped(script.href)}" defer></script>\n` +
-      tag("awale-board", { title: form.dataset.title, ...fields }) +
-      `\n  <p><a href="${escaped(address(whole, fields))}">${form.dataset.fallback}</a></p>\n</awale-board>`,
-    picture: () => {
-      const drawn = picture && new DOMParser().parseFromString(picture, "image/svg+xml");
-      const alt = ["title", "desc"].map((part) => drawn?.querySelector(part)?.textContent ?? "").join(". ");
-      return tag("img", { src: "awale.svg", alt, width: 1000, height: 404 });
-    },
+      tag("awale-board", { title: form.dataset.title, ...fields, ...(svg && { picture: FILE, alt: told(svg) }) }) +
+      `\n  <p><a href="${escaped(link(fields))}">${form.dataset.fallback}</a></p>\n</awale-board>`,
+    picture: (_, svg) => tag("img", { src: FILE, alt: svg ? told(svg) : "", width: 1000, height: 404 }),
   };
 
   const write = () => {
     const kind = form.elements.kind.value;
-    code.value = snippets[kind](chosen());
+    const svg = { element: opening, picture }[kind];
+    code.value = snippets[kind](chosen(), svg);
     report.textContent = "";
-    save.hidden = kind !== "picture" || !picture;
-    if (!save.hidden) save.href = `data:image/svg+xml,${encodeURIComponent(picture)}`;
+    save.hidden = note.hidden = !svg;
+    if (svg) save.href = `data:image/svg+xml,${encodeURIComponent(svg)}`;
   };
 
   // Another frame each time: another address in the same one would be a step
   // in the reader's history.
   const show = () => {
+    clearTimeout(timer);
     fault.textContent = "";
+    opening = picture = undefined;
     frame = document.createElement("iframe");
     frame.title = form.dataset.title;
     const origin = self.origin === "null" ? {} : { origin: self.origin };
@@ -79,7 +98,7 @@
   };
 
   const say = (fields) =>
-    frame.contentWindow.postMessage({ source: "awale", v: 1, ...fields }, home.origin);
+    frame?.contentWindow.postMessage({ source: "awale", v: 1, ...fields }, home.origin);
   const ask = () => say({ type: "getState", picture: true });
 
   addEventListener("message", ({ source, data }) => {
@@ -92,7 +111,9 @@
     else if (data.type !== "state" || !data.picture) ask();
     else {
       picture = data.picture;
+      opening ??= picture;
       if (data.id === "take") {
+        opening = picture;
         form.elements.position.value = data.start;
         form.elements.moves.value = data.moves;
       }
@@ -122,5 +143,7 @@
     }
   });
 
-  show();
+  // A browser that comes back to the page fills in the form again before this;
+  // one that has kept the page whole shows it as it was.
+  addEventListener("pageshow", ({ persisted }) => persisted || show());
 })();

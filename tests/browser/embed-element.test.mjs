@@ -112,6 +112,22 @@ test("what has been set, and how it ended, outlasts being taken out", async (t) 
   assert.deepEqual([level, moves, reason], [7, "FfB", undefined]);
 });
 
+test("what is set by yes and no stays so when the board is moved", async (t) => {
+  const { page } = await openHost(t, one('loading="eager"'));
+  const query = await page.evaluate(async () => {
+    await one.setOptions({ coords: false, sound: true });
+    const [board, place] = [one, one.parentElement];
+    board.remove();
+    place.append(board);
+    await board.getState();
+    const asked = new URL(board.shadowRoot.querySelector("iframe").src).searchParams;
+    return ["coords", "sound"].map((name) => asked.get(name));
+  });
+  assert.deepEqual(query, ["0", "1"]);
+  await page.frameLocator("#one iframe").locator(".letterless").waitFor();
+  assert.deepEqual(await page.evaluate(() => heard.filter((it) => it.type === "error")), []);
+});
+
 test("the game goes before its ply, and a wrong attribute spoils no other", async (t) => {
   const { page } = await openHost(t, one('loading="eager" mode="view"'));
   await page.evaluate(() => one.getState());

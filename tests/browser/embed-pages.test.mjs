@@ -2,37 +2,36 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { boardOf } from "./support/board.mjs";
-import { pageOf } from "./support/host.mjs";
-import { axe, expectQuiet, openPage, screens } from "./support/page.mjs";
-import { serve } from "./support/serve.mjs";
+import { axe, expectQuiet, screens } from "./support/page.mjs";
+import { openSite } from "./support/site.mjs";
 
-const STRICT =
-  "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; worker-src 'self' blob:; style-src 'self'; " +
-  "img-src 'self' data:; connect-src 'self'; frame-src 'self'; base-uri 'none'; form-action 'none'";
-
-const open = async (t, name, options) => {
-  const server = await serve(t, { headers: { "content-security-policy": STRICT } });
-  const page = await openPage(t, { reducedMotion: "reduce", ...options });
-  await page.goto(`${server.url}site/${name}.html`);
-  return { page, server };
-};
 const across = (page) => page.evaluate(() => document.documentElement.scrollWidth);
+const enlarge = (page) => page.evaluate(() => (document.documentElement.style.fontSize = "200%"));
 
 for (const lang of ["en", "fr"]) {
   for (const name of ["article", "builder", "reference"]) {
     test(`${name}-${lang} has no barriers, in light and dark, on a phone and a desktop`, async (t) => {
       for (const [colorScheme, viewport] of [["light", screens.desktop], ["dark", { width: 320, height: 640 }]]) {
-        const { page } = await open(t, `${name}-${lang}`, { colorScheme, viewport });
+        const { page } = await openSite(t, `${name}-${lang}`, { colorScheme, viewport });
         assert.deepEqual(await axe(page), []);
         assert.equal(await across(page), viewport.width);
         expectQuiet(page);
+      }
+    });
+
+    test(`${name}-${lang} is no wider than the screen with letters twice as large`, async (t) => {
+      const { page } = await openSite(t, `${name}-${lang}`, { viewport: { width: 320, height: 640 } });
+      await enlarge(page);
+      for (const width of [320, 600, 1000]) {
+        await page.setViewportSize({ width, height: 640 });
+        assert.equal(await across(page), width);
       }
     });
   }
 }
 
 test("every way of embedding is on the article, and works", async (t) => {
-  const { page } = await open(t, "article-en");
+  const { page } = await openSite(t, "article-en");
   for (const picture of await page.locator("figure > img").all()) {
     assert.ok(await picture.evaluate((it) => it.decode().then(() => it.naturalWidth > 0)));
   }
@@ -55,48 +54,15 @@ test("every way of embedding is on the article, and works", async (t) => {
   expectQuiet(page);
 });
 
-test("what the builder gives is what it shows", async (t) => {
-  const { page, server } = await open(t, "builder-en");
-  await page.locator(".preview iframe[style]").waitFor();
-  await page.getByLabel("Who plays").selectOption("view");
-  await page.getByLabel("Colours").selectOption("dark");
-  await page.getByLabel("Moves, such as FfBe").fill("FfBe");
-  await page.frameLocator(".preview iframe").locator('[data-plies="4"]').waitFor();
-  const code = page.locator("textarea.code");
-  for (const [kind, words] of [
-    ["Frame", ["<iframe", 'loading="lazy"', 'referrerpolicy="no-referrer"', 'allow="fullscreen; clipboard-write"', "#m=FfBe"]],
-    ["Sandboxed frame", ['sandbox="allow-scripts"']],
-    ["Element", ["embed.js", "<awale-board", 'moves="FfBe"', 'mode="view"', "index.html?v=1"]],
-  ]) {
-    await page.getByLabel(kind, { exact: true }).check({ force: true });
-    const text = await code.inputValue();
-    for (const word of words) assert.ok(text.includes(word), `${word} in ${text}`);
-    // It is put on a page of another site as it is.
-    const files = { "/host.html": { body: pageOf(text) } };
-    const site = await serve(t, { files });
-    const host = await openPage(t, { reducedMotion: "reduce" });
-    await host.goto(`${site.origin}/host.html`);
-    if (kind === "Element") await host.getByRole("button").click();
-    await host.frameLocator("iframe").locator('[data-plies="4"]').waitFor();
-    expectQuiet(host);
-  }
-  await page.getByLabel("Picture", { exact: true }).check({ force: true });
-  await page.getByText("Save the picture").waitFor();
-  assert.match(await code.inputValue(), /alt="Awalé board: South 0, North 0, South to move/);
-  await page.getByLabel("Moves, such as FfBe").fill("FF");
-  await page.getByRole("alert").getByText("m: ply 2: F").waitFor();
-  assert.ok(server.requests.every((path) => !path.includes("FfBe")), "no game is sent to the server");
-});
-
-test("the builder copies, or says how to", async (t) => {
-  const { page } = await open(t, "builder-fr");
-  await page.locator(".preview iframe[style]").waitFor();
-  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
-  await page.getByRole("button", { name: "Copier" }).click();
-  await page.getByRole("status").getByText("Copié.").waitFor();
-  await page.evaluate(() => Object.defineProperty(navigator, "clipboard", { value: undefined }));
-  await page.getByRole("button", { name: "Copier" }).click();
-  await page.getByText("copiez-le au clavier").waitFor();
-  const selected = await page.evaluate(() => document.querySelector(".code").selectionEnd);
-  assert.ok(selected > 100);
-});
+for (const [lang, words] of [["en", "needs JavaScript"], ["fr", "besoin de JavaScript"]]) {
+  test(`without JavaScript the pages in ${lang} say so, and the builder has another way`, async (t) => {
+    const { page, server } = await openSite(t, `builder-${lang}`, { javaScriptEnabled: false });
+    const said = page.locator("noscript p");
+    assert.match(await said.innerText(), new RegExp(words));
+    assert.equal(await page.locator("form").isVisible(), false);
+    await said.getByRole("link").click();
+    await page.waitForURL(`**/reference-${lang}.html`);
+    await page.goto(`${server.url}site/article-${lang}.html`);
+    assert.ok(await page.locator("noscript p").isVisible());
+  });
+}

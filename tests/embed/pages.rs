@@ -3,12 +3,18 @@
 
 use super::page;
 use awale::embed::message::{CODES, COMMANDS, REPORTS};
-use awale::embed::{Allowed, FIXED, PARAMETERS, state_of};
+use awale::embed::{Allowed, FIXED, PARAMETERS, read, state_of};
+use awale::notation::link;
+use awale::rules::RuleSet;
 use std::collections::BTreeSet;
 
 const REFERENCES: [&str; 2] = [
     include_str!("../../static/site/reference-en.html"),
     include_str!("../../static/site/reference-fr.html"),
+];
+const ARTICLES: [&str; 2] = [
+    include_str!("../../static/site/article-en.html"),
+    include_str!("../../static/site/article-fr.html"),
 ];
 const ELEMENT: &str = include_str!("../../static/embed.js");
 const TYPES: &str = include_str!("../../static/embed.d.ts");
@@ -62,6 +68,51 @@ fn the_reference_has_all_parameters_with_their_values_and_defaults() {
                 parameter.name
             );
             assert!(row[3].len() > 10, "{} is explained", parameter.name);
+        }
+    }
+}
+
+/// The query and hash of each address of a file of ours in a page, without the
+/// escapes.
+fn addresses(page: &str, file: &str) -> Vec<String> {
+    let parts = page.split(file).skip(1);
+    parts
+        .filter(|part| part.starts_with('?'))
+        .filter_map(|part| part.split(['"', ' ', '\n']).next())
+        .map(|address| address.replace("amp;", ""))
+        .collect()
+}
+
+#[test]
+fn the_program_reads_all_rules_of_the_reference() {
+    for reference in REFERENCES {
+        let rows = rows(reference, "parameters");
+        let row = rows.iter().find(|row| codes(&row[0]) == ["rules"]);
+        let rules = codes(&row.expect("a row for rules")[3]);
+        assert!(rules.len() > 6, "presets and an example of a change");
+        for text in rules {
+            let read = text.parse::<RuleSet>();
+            assert!(read.is_ok(), "{text}: {read:?}");
+        }
+    }
+}
+
+#[test]
+fn the_program_reads_all_addresses_of_the_reference_and_the_article() {
+    for page in REFERENCES.iter().chain(&ARTICLES) {
+        let frames = addresses(page, "embed.html");
+        assert!(!frames.is_empty());
+        for address in frames {
+            let (query, hash) = address.split_once('#').unwrap_or((&address, ""));
+            assert_eq!(read(query, hash).faults, [], "{address}");
+        }
+    }
+    for page in REFERENCES {
+        let links = addresses(page, "index.html");
+        assert!(!links.is_empty());
+        for address in links {
+            let game = link::read(&address);
+            assert_eq!(game.map(|record| record.game.len()), Ok(4), "{address}");
         }
     }
 }
