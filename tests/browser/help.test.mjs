@@ -123,10 +123,12 @@ for (const [doing, save] of [
       await page.evaluate(() => globalThis.workers[0].terminate());
     } else {
       // From within the page: it could have chosen before word of it got here.
+      // One that has not started yet would be started another way, untold.
       await page.waitForFunction(() => {
-        const thinks = document.querySelector("[data-status=thinking]");
-        if (thinks) globalThis.workers[0]?.terminate();
-        return thinks && globalThis.workers.length > 0;
+        const [worker] = globalThis.workers;
+        const thinks = document.querySelector("[data-status=thinking]") && worker?.isHeard;
+        if (thinks) worker.terminate();
+        return thinks;
       });
     }
     if (doing === "analysing") {

@@ -48,7 +48,10 @@ export function addStyle(page, text) {
   }, text);
 }
 
-/** Has the page keep the workers that it starts in `globalThis.workers`. */
+/**
+ * Has the page keep the workers that it starts in `globalThis.workers`; one
+ * that has said something `isHeard`.
+ */
 export function keepWorkers(page) {
   return page.addInitScript(() => {
     const Real = window.Worker;
@@ -57,6 +60,7 @@ export function keepWorkers(page) {
       constructor(...args) {
         super(...args);
         globalThis.workers.push(this);
+        this.addEventListener("message", () => (this.isHeard = true), { once: true });
       }
     };
   });
