@@ -119,8 +119,9 @@ fn clean(name: &str) -> String {
     // Beside control characters those that turn or hide what stands around them.
     let is_unseen = |letter: char| {
         letter.is_control()
-            || matches!(letter, '\u{ad}' | '\u{115f}' | '\u{1160}' | '\u{180e}' | '\u{200b}' | '\u{200e}' | '\u{200f}' | '\u{2028}'..='\u{202e}'
-                | '\u{2060}'..='\u{206f}' | '\u{2800}' | '\u{3164}' | '\u{feff}' | '\u{ffa0}')
+            || matches!(letter, '\u{ad}' | '\u{115f}' | '\u{1160}' | '\u{180e}' | '\u{200b}'
+                | '\u{200e}' | '\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}'
+                | '\u{2800}' | '\u{3164}' | '\u{feff}' | '\u{ffa0}')
     };
     let seen = name.chars().map(|letter| match is_unseen(letter) {
         true => ' ',

@@ -51,10 +51,7 @@ impl Book {
     /// The book of these games, in whatever order they are.
     pub(super) fn of(entries: Vec<Entry>) -> Book {
         let mut book = Book::default();
-        book.merge(Book {
-            entries,
-            ..Book::default()
-        });
+        book.take(entries);
         book
     }
 
@@ -66,21 +63,22 @@ impl Book {
 
     /// Adds a game that has ended.
     pub fn add(&mut self, entry: Entry) {
-        self.merge(Book {
-            entries: vec![entry],
-            ..Book::default()
-        });
+        self.take(vec![entry]);
     }
 
     /// Adds the games of another book that are not in this one, and says how
     /// many those were. One that is in both keeps its moves if either has them.
     pub fn merge(&mut self, other: Book) -> usize {
+        self.take(other.entries)
+    }
+
+    fn take(&mut self, entries: Vec<Entry>) -> usize {
         let before = self.entries.len();
         let is_same = |a: &Entry, b: &Entry| {
             let told = |entry: &Entry| (entry.ended_at, entry.rules, entry.score);
             told(a) == told(b) && a.players == b.players
         };
-        for entry in other.entries {
+        for entry in entries {
             let at = |known: &Entry| known.ended_at.cmp(&entry.ended_at);
             let first = self.entries.partition_point(|known| at(known).is_lt());
             let end = self.entries.partition_point(|known| at(known).is_le());

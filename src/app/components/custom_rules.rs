@@ -22,12 +22,13 @@ pub fn named_rules() -> NamedRules {
     NamedRules::from_text(&text)
 }
 
-/// What the rules are called: by the name of a preset, by the one that the
-/// reader gave them, or by none.
-pub fn name_of(rules: &RuleSet, words: impl Fn(Message) -> String) -> String {
-    let preset = Preset::of(rules);
-    let named = (preset.is_none()).then(|| named_rules().name(rules).map(str::to_owned));
-    (named.flatten()).unwrap_or_else(|| words(Message::RuleSetName(preset)))
+/// What the reader calls the rules, if they are not a preset's, which has its
+/// own name.
+pub fn own_name(rules: &RuleSet) -> Option<String> {
+    if Preset::of(rules).is_some() {
+        return None;
+    }
+    named_rules().name(rules).map(str::to_owned)
 }
 
 /// The same as they are now: another tab may have kept or forgotten some. Where
@@ -90,17 +91,17 @@ pub fn CustomRules(props: &Props) -> Html {
             tell(Message::Custom(told));
         }
     };
-    let presets = Preset::ALL.into_iter().map(Some).chain([None]);
-    let offered: Vec<String> = presets.map(|it| words(Message::RuleSetName(it))).collect();
     let keep = {
         let (named, name, put, tell) =
             (props.named.clone(), name.clone(), put.clone(), tell.clone());
-        let others = offered.clone();
+        let words = words.clone();
         move || {
             // In the list it could not be told from them.
             let typed = name.trim().to_lowercase();
-            if let Some(other) = others.iter().find(|other| other.to_lowercase() == typed) {
-                return tell(Message::Custom(Custom::Taken(other.clone())));
+            let presets = Preset::ALL.into_iter().map(Some).chain([None]);
+            let mut others = presets.map(|preset| words(Message::RuleSetName(preset)));
+            if let Some(other) = others.find(|other| other.to_lowercase() == typed) {
+                return tell(Message::Custom(Custom::Taken(other)));
             }
             let mut changed = newest(&named);
             // Another tab may have given the name since: then it is replaced

@@ -3,7 +3,7 @@
 use web_sys::window;
 use yew::prelude::*;
 
-use super::custom_rules::named_rules;
+use super::custom_rules::own_name;
 use super::modal::Modal;
 use super::{use_shared, use_words};
 use crate::app::browser;
@@ -29,7 +29,7 @@ pub fn RuleBookDialog(props: &Props) -> Html {
     // Made once, however often the page is drawn.
     let book = use_memo((props.rules, language.clone()), |(rules, language)| {
         let book = RuleBook {
-            name: named_rules().name(rules).map(str::to_owned),
+            name: own_name(rules),
             ..RuleBook::of(rules)
         };
         let chapters: Vec<Html> = book

@@ -2,11 +2,12 @@
 
 use yew::prelude::*;
 
-use super::custom_rules::name_of;
+use super::custom_rules::own_name;
 use super::focus::use_kept_focus;
 use super::{use_shared, use_words};
 use crate::app::browser;
 use crate::app::state::Action;
+use crate::rules::Preset;
 use crate::view::message::{Label, Message};
 use crate::view::narrate;
 use crate::view::review::Review;
@@ -44,6 +45,10 @@ pub fn Status() -> Html {
         narrate::score(&state.settings, &state.game).filter(|_| is_shown && state.game.is_at_end());
     let node = use_node_ref();
     use_kept_focus(&node, state.game.shown());
+    let name = || {
+        let rules = state.game.rules();
+        own_name(rules).unwrap_or_else(|| words(Message::RuleSetName(Preset::of(rules))))
+    };
     html! {
         <div ref={node} class="status">
             <div class={classes!(
@@ -75,7 +80,7 @@ pub fn Status() -> Html {
                 } else if is_shown && !told.is_empty() {
                     <p class="told" key={told.join(" ")}>{ told.join(" ") }</p>
                 } else {
-                    <p class="rules" key="rules">{ name_of(state.game.rules(), &words) }</p>
+                    <p class="rules" key="rules">{ name() }</p>
                 }
             </div>
         </div>
