@@ -87,6 +87,20 @@ test("arrows, Home and End move along the board as it is drawn", async (t) => {
   assert.equal(stops, 1, "one pit in the tab order");
 });
 
+test("keys that come faster than the page is drawn miss no pit", async (t) => {
+  const { page, board } = await openGame(t);
+  await board.pit("A").focus();
+  // In one task of the page, so that nothing is drawn between two keys.
+  const visited = await page.evaluate(() => {
+    const walk = ["ArrowRight", "ArrowRight", "ArrowUp", "ArrowRight", "End", "ArrowDown", "ArrowLeft"];
+    return walk.map((key) => {
+      document.activeElement.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
+      return document.activeElement.dataset.pit;
+    });
+  });
+  assert.deepEqual(visited, ["B", "C", "d", "c", "a", "F", "E"]);
+});
+
 test("a whole game by finger on a phone", async (t) => {
   const { page, board } = await openGame(t, { viewport: screens.phone, touch: true, save: kept() });
   for (let turn = 0; turn < 500; turn++) {

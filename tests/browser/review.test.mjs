@@ -108,6 +108,20 @@ test("through the game by mouse", async (t) => {
   expectQuiet(page);
 });
 
+test("steps that come faster than the page is drawn all count", async (t) => {
+  const save = kept({ moves: MOVES, shown: 2 });
+  const { page, board } = await openGame(t, { save, before: open("moves") });
+  const together = (action, times) => act(page, action).evaluate((button, times) => {
+    for (let time = 0; time < times; time++) button.click();
+  }, times);
+  await together("next", 3);
+  await board.waitForPly(5);
+  await together("previous", 9);
+  await board.waitForPly(0);
+  assert.equal(await said(page), "The start of a game of 16 moves.");
+  expectQuiet(page);
+});
+
 test("one move forward is seen seed by seed, one back at once", async (t) => {
   const save = kept({ moves: "FfBe", shown: 0 });
   const { page, board } = await openGame(t, { save, before: open("moves"), reducedMotion: "no-preference" });

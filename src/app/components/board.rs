@@ -46,7 +46,10 @@ pub fn Board() -> Html {
             if event.ctrl_key() || event.alt_key() || event.meta_key() {
                 return;
             }
-            let Some(pit) = tab_stop else { return };
+            // Read from the event: keys can come faster than the page is drawn.
+            let Some(pit) = event.target_dyn_into().as_ref().and_then(pit_of) else {
+                return;
+            };
             let key = latin(&event);
             if let Some(target) = destination(&key, pit, &geometry, &state) {
                 event.prevent_default();
@@ -134,6 +137,12 @@ fn status(state: &State) -> &'static str {
     } else {
         "playing"
     }
+}
+
+/// The pit whose button this is.
+fn pit_of(button: &Element) -> Option<Pit> {
+    let letter = button.get_attribute("data-pit")?.parse().ok()?;
+    Pit::from_letter(letter)
 }
 
 /// The pit that a key goes to from the one that has the focus.

@@ -49,14 +49,14 @@ pub fn MovesPanel() -> Html {
 
 /// To the start, back, forward, to the end, and the last move once more.
 pub(super) fn steps(state: &Shared, words: impl Fn(Message) -> String) -> Html {
-    let (shown, plies) = (state.game.shown(), state.game.len());
-    let (can_back, can_forward) = (shown > 0, shown < plies);
-    let step = |action: &'static str, drawing, name, can: bool, does: Action| {
+    let step = |action: &'static str, drawing, name, does: fn(&Game) -> Option<Action>| {
+        let can = does(&state.game).is_some();
         let on_use = {
             let state = state.clone();
+            // Asked again: clicks can come faster than the page is drawn.
             Callback::from(move |_: MouseEvent| {
-                if can {
-                    state.dispatch(does.clone());
+                if let Some(action) = does(&state.game) {
+                    state.dispatch(action);
                 }
             })
         };
@@ -68,17 +68,27 @@ pub(super) fn steps(state: &Shared, words: impl Fn(Message) -> String) -> Html {
             </button>
         }
     };
-    let show = Action::Show;
     html! {
         <div class="steps">
-            { step("first", Drawing::First, Review::First, can_back, show(0)) }
-            { step("previous", Drawing::Previous, Review::Previous, can_back,
-                show(shown.saturating_sub(1))) }
-            { step("next", Drawing::Next, Review::Next, can_forward, show(shown + 1)) }
-            { step("last", Drawing::Last, Review::Last, can_forward, show(plies)) }
-            { step("replay", Drawing::Replay, Review::Replay, can_back, Action::Replay) }
+            { step("first", Drawing::First, Review::First, |game| back(game, Action::Show(0))) }
+            { step("previous", Drawing::Previous, Review::Previous,
+                |game| game.shown().checked_sub(1).map(Action::Show)) }
+            { step("next", Drawing::Next, Review::Next,
+                |game| forward(game, game.shown() + 1)) }
+            { step("last", Drawing::Last, Review::Last, |game| forward(game, game.len())) }
+            { step("replay", Drawing::Replay, Review::Replay, |game| back(game, Action::Replay)) }
         </div>
     }
+}
+
+/// What is done with moves that are shown.
+fn back(game: &Game, action: Action) -> Option<Action> {
+    (game.shown() > 0).then_some(action)
+}
+
+/// The way to a later position.
+fn forward(game: &Game, plies: usize) -> Option<Action> {
+    (!game.is_at_end()).then_some(Action::Show(plies))
 }
 
 /// What the list needs. It reads nothing else, so that it is not drawn again
