@@ -89,6 +89,8 @@ test("the link in an element's place opens its game on the whole page", async (t
 test("an element's picture is of its game, not of what was played in the preview", async (t) => {
   const { page } = await openSite(t, "builder-en");
   await page.getByLabel("Who plays").selectOption("two");
+  // The game as it was chosen before is shown for a moment more.
+  await page.locator('.preview iframe[src*="mode=two"]').waitFor();
   await choose(page, "Element");
   const code = page.locator("textarea.code");
   const shows = (words) =>

@@ -56,6 +56,40 @@ test("a host plays three boards by messages, and hears of moves, heights and the
   expectQuiet(page);
 });
 
+test("of messages that come faster than a board is drawn each is answered, and each move told", async (t) => {
+  const body = (game, origin) => frame("plain", game, `mode=two&origin=${origin}`);
+  const { page } = await openHost(t, body, { late: true });
+  await said(page, { from: "plain", type: "ready" });
+  const messages = [
+    { type: "play", move: "F", id: 1 },
+    { type: "play", move: "f", id: 2 },
+    { type: "load", position: LATE, id: 3 },
+    { type: "play", move: "F", id: 4 },
+    { type: "undo", id: 5 },
+    { type: "getState", id: 6 },
+  ];
+  await page.evaluate((messages) => {
+    const { contentWindow } = document.getElementById("plain");
+    for (const message of messages) contentWindow.postMessage({ source: "awale", v: 1, ...message }, "*");
+  }, messages);
+  assert.equal((await said(page, { from: "plain", id: 6 })).position, LATE);
+  const told = await page.evaluate(() =>
+    heard.filter(({ type }) => ["move", "state"].includes(type)).map(({ type, id, move, moves }) => [type, id ?? move, moves]),
+  );
+  assert.deepEqual(told, [
+    ["state", 1, "F"],
+    ["move", "F", "F"],
+    ["state", 2, "Ff"],
+    ["move", "f", "Ff"],
+    ["state", 3, ""],
+    ["state", 4, "F"],
+    ["move", "F", "F"],
+    ["state", 5, ""],
+    ["state", 6, ""],
+  ]);
+  expectQuiet(page);
+});
+
 test("boards play against the computer, also sandboxed, and share nothing", async (t) => {
   const body = (game, origin) =>
     frame("plain", game, `level=1&origin=${origin}`) +

@@ -71,6 +71,7 @@ struct Link {
     latest: RefCell<Shared>,
     /// What the host knows of.
     known: RefCell<Known>,
+    frame: RefCell<Option<Rc<Options>>>,
     /// Whether the host itself has changed the game, and has its answer.
     is_ordered: Cell<bool>,
     /// How often another language has been wanted.
@@ -85,7 +86,6 @@ struct Link {
 struct Known {
     game: Rc<Game>,
     round: u32,
-    frame: Option<Rc<Options>>,
 }
 
 impl Known {
@@ -93,7 +93,6 @@ impl Known {
         Known {
             game: Rc::clone(&state.game),
             round: state.round,
-            frame: state.frame.clone(),
         }
     }
 }
@@ -104,6 +103,7 @@ impl Link {
             host: Host::of(opening),
             latest: RefCell::new(state.clone()),
             known: RefCell::new(Known::of(state)),
+            frame: RefCell::new(state.frame.clone()),
             is_ordered: Cell::default(),
             wishes: Rc::default(),
             size: Cell::default(),
@@ -139,20 +139,26 @@ impl Link {
         }
     }
 
-    /// Tells of moves, of the end, and of all else that changes the game
-    /// without the host having wanted it.
+    /// Does what has to be done when the page has been drawn.
     fn follow(&self, state: &Shared) {
         self.latest.replace(state.clone());
-        let before = self.known.replace(Known::of(state));
+        let before = self.frame.replace(state.frame.clone());
         let lang = |frame: &Option<Rc<Options>>| frame.as_ref().and_then(|frame| frame.lang);
-        if lang(&state.frame) != lang(&before.frame) {
+        if lang(&state.frame) != lang(&before) {
             speak(state, lang(&state.frame).unwrap_or_default(), &self.wishes);
         }
-        if before.frame != state.frame {
+        if before != state.frame {
             // With other controls it can become lower.
             self.size.set((0.0, 0.0));
             self.tell_height();
         }
+        self.tell(state);
+    }
+
+    /// Tells of moves, of the end, and of all else that changes the game
+    /// without the host having wanted it.
+    fn tell(&self, state: &State) {
+        let before = self.known.replace(Known::of(state));
         let is_other = before.round != state.round;
         if !is_other && Rc::ptr_eq(&before.game, &state.game) {
             return;
@@ -243,6 +249,8 @@ impl Link {
             Ok(report) => host.post("state", id, report),
             Err(refusal) => host.post("error", id, embed::refused(&refusal)),
         }
+        // Before the next message, which can come before the page is drawn.
+        self.tell(state);
     }
 
     fn obey(&self, command: &Command, state: &Shared) -> Result<Report, Refusal> {

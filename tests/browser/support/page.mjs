@@ -1,5 +1,6 @@
 // Pages to test in, watched for everything that should not happen in them.
 import assert from "node:assert/strict";
+import { setTimeout as sleep } from "node:timers/promises";
 import { browser } from "./browser.mjs";
 import { axeSource } from "./packages.mjs";
 
@@ -18,10 +19,11 @@ const noise = new WeakMap();
  * Options: `viewport` (see `screens`), `locale`, `colorScheme` ("light",
  * "dark"), `touch` (a finger in the place of the mouse), `reducedMotion`
  * ("reduce", "no-preference"), `javaScriptEnabled`, `serviceWorkers` ("allow";
- * else there are none), `timeout` in milliseconds.
+ * else there are none), `timeout` in milliseconds, `late` (the page and its
+ * frames draw as late as on a machine that is busy with other things).
  */
 export async function openPage(t, options = {}) {
-  const { touch = false, timeout = 15_000, ...rest } = options;
+  const { touch = false, timeout = 15_000, late = false, ...rest } = options;
   const running = await browser();
   const context = await running.newContext({
     viewport: screens.desktop,
@@ -34,9 +36,59 @@ export async function openPage(t, options = {}) {
   });
   t?.after(() => context.close());
   context.setDefaultTimeout(timeout);
+  if (late) await context.addInitScript(drawLate);
   const page = await context.newPage();
   noise.set(page, watch(page));
+  awaitDrawing(page);
   return page;
+}
+
+/**
+ * In the page: has it take its time to be over whenever it asks how late it
+ * is, and put off what it does after.
+ */
+function drawLate() {
+  const [start, now] = [setTimeout, Date.now];
+  let late = 0;
+  window.setTimeout = (done, wait, ...rest) => start(done, wait || 60, ...rest);
+  Date.now = () => now() + (late += 20);
+}
+
+/** What a test does to a page by way of a locator. */
+const ACTS = ["blur", "check", "clear", "click", "dblclick", "dispatchEvent", "fill", "focus", "hover", "press", "selectOption", "setInputFiles", "tap"];
+let locatorsWait = false;
+
+/**
+ * Has whatever a test does return when what comes of it is drawn, so that it
+ * can be read at once: a page that is busy draws in a task of its own.
+ */
+function awaitDrawing(page) {
+  const wait = (owner, name, pageOf) => {
+    const act = owner[name];
+    owner[name] = async function (...args) {
+      const result = await act.apply(this, args);
+      await drawn(pageOf(this));
+      return result;
+    };
+  };
+  for (const name of ["goto", "reload"]) wait(page, name, () => page);
+  for (const name of ["press", "type"]) wait(page.keyboard, name, () => page);
+  for (const name of ["click", "up"]) wait(page.mouse, name, () => page);
+  if (locatorsWait) return;
+  locatorsWait = true;
+  const locators = Object.getPrototypeOf(page.locator("html"));
+  for (const name of ACTS) wait(locators, name, (locator) => locator.page());
+}
+
+/** Waits until the tasks that a page and its frames have begun are done, a second at most. */
+async function drawn(page) {
+  // Several times, for what is drawn can lead to more.
+  const tasks = async () => {
+    for (let time = 0; time < 4; time++) await new Promise((done) => setTimeout(done));
+  };
+  // A page or frame that is left meanwhile has nothing more to draw.
+  const all = page.frames().map((frame) => frame.evaluate(tasks).catch(() => {}));
+  await Promise.race([Promise.all(all), sleep(1000, undefined, { ref: false })]);
 }
 
 /** Adds a style sheet to the page, in the one way that its policy allows. */
