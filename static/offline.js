@@ -4,6 +4,9 @@
   "use strict";
   const worker = new URL("sw.js", document.currentScript.src);
   const HOUR = 3_600_000;
+  // How long a new version is waited for. It takes over when the one before has
+  // answered everything: minutes later, if the network hangs.
+  const PATIENCE = 3_000;
 
   // Registers the service worker. `announce(use)` is called whenever a new
   // version is ready; `use()` loads this page anew in it.
@@ -22,6 +25,11 @@
         if (waiting.state !== "installed") return reload();
         serviceWorker.addEventListener("controllerchange", reload, { once: true });
         waiting.postMessage("use");
+        setTimeout(() => {
+          serviceWorker.controller?.postMessage("leave");
+          // Whatever it is that holds it up, the reader has pressed.
+          setTimeout(reload, PATIENCE);
+        }, PATIENCE);
       });
     };
     const follow = () => registration.installing?.addEventListener("statechange", offer);

@@ -27,11 +27,15 @@ const hexadecimal = (buffer) =>
 // The caches of this copy of the game.
 const ours = async () => (await caches.keys()).filter((name) => name.startsWith(PREFIX));
 
+// Gives up what the network has not answered yet: a newer build takes over only
+// when this one has nothing left to answer.
+let leaving = new AbortController();
+
 // A file from the network, if it is that of this build.
 const fetchFile = async (name) => {
   const hash = HASHED.exec(name)?.[1];
   // What never changes may come from where the browser has it already.
-  const response = await fetch(address(name), { cache: hash ? "default" : "no-cache" });
+  const response = await fetch(address(name), { cache: hash ? "default" : "no-cache", signal: leaving.signal });
   if (!response.ok) throw new Error(`${name}: status ${response.status}`);
   const bytes = await response.arrayBuffer();
   const isRight = hash
@@ -82,6 +86,10 @@ const sweep = async () => {
 
 self.addEventListener("message", (event) => {
   if (event.data === "use") self.skipWaiting();
+  if (event.data === "leave") {
+    leaving.abort();
+    leaving = new AbortController();
+  }
   // A page of this build is there. The browser may have cleared the storage.
   if (event.data === BUILD) event.waitUntil(sweep().then(fill).catch(() => {}));
 });
@@ -99,7 +107,7 @@ const answer = async (request, name) => {
   } catch {
     // Storage can vanish, or be refused.
   }
-  return fetch(request);
+  return fetch(request, { signal: leaving.signal });
 };
 
 self.addEventListener("fetch", (event) => {

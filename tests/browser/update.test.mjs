@@ -73,6 +73,21 @@ for (const [name, chooser] of [
   });
 }
 
+test("a new version that cannot take over, as the old one is waiting for something, does so with the page", async (t) => {
+  const held = "held-0123456789.js";
+  const server = await serve(t, { folder: await copyOfBuild(t), files: { [`/${held}`]: { isHeld: true } } });
+  const { page, board } = await install(t, server, kept({ moves: "Cc", shown: 2 }));
+  server.folder = await anotherBuild(t, NEXT);
+  await page.reload();
+  await offer(page).waitFor();
+  await page.evaluate((held) => void fetch(held).catch(() => {}), held);
+  const loaded = page.waitForEvent("load");
+  await useItNow(page);
+  await loaded;
+  await page.waitForFunction((id) => globalThis.version === id, NEXT);
+  assert.equal((await board.read()).plies, 2);
+});
+
 test("a new version can be left for later", async (t) => {
   const server = await serve(t, { folder: await copyOfBuild(t) });
   const { page, board } = await install(t, server);

@@ -61,7 +61,11 @@ const versionOf = (page) =>
 /** Which build a worker that is started now is of. */
 const versionOfWorker = async (page) => {
   const worker = page.waitForEvent("worker");
-  await page.evaluate(async () => (globalThis.started = await globalThis.awaleSpawnWorker(0)));
+  await page.evaluate(async () => {
+    globalThis.started = await globalThis.awaleSpawnWorker(0);
+    // A worker that is ended while it is loading leaves requests behind.
+    await new Promise((done) => globalThis.started.addEventListener("message", done, { once: true }));
+  });
   const version = await (await worker).evaluate(() => self.version ?? "");
   await page.evaluate(() => globalThis.started.terminate());
   return version;

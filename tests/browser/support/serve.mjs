@@ -42,7 +42,7 @@ export const built = (plain) => join(dist, builtName(plain));
  *   below the mount.
  * `files`: answers in the place of files, `{ status, headers, body }` each; a
  *   key with a slash in front is a whole path, any other is below the mount,
- *   without the hash in the name.
+ *   without the hash in the name; `{ isHeld: true }` is one that never comes.
  * `folder`: served in the place of dist/; may be changed in what is given.
  * `packed`: whether the copies packed with brotli are sent.
  * `port`: to be used again; else any.
@@ -60,6 +60,7 @@ export async function serve(t, options = {}) {
     served.requests.push(request.url);
     const path = decodeURIComponent(new URL(request.url, "http://localhost").pathname);
     const answer = special.get(path) ?? special.get(plainName(path)) ?? (await find(served.folder, path, mount));
+    if (answer.isHeld) return;
     const type = TYPES[extname(path) || ".html"] ?? "application/octet-stream";
     const sent = typeof headers === "function" ? headers(path.slice(mount.length)) : headers;
     const copy = packed && answer.file && (await readFile(`${answer.file}.br`).catch(() => undefined));
