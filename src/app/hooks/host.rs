@@ -72,8 +72,6 @@ struct Link {
     /// What the host knows of.
     known: RefCell<Known>,
     frame: RefCell<Option<Rc<Options>>>,
-    /// Whether the host itself has changed the game, and has its answer.
-    is_ordered: Cell<bool>,
     /// How often another language has been wanted.
     wishes: Rc<Cell<u32>>,
     /// Width and height that were told last.
@@ -104,7 +102,6 @@ impl Link {
             latest: RefCell::new(state.clone()),
             known: RefCell::new(Known::of(state)),
             frame: RefCell::new(state.frame.clone()),
-            is_ordered: Cell::default(),
             wishes: Rc::default(),
             size: Cell::default(),
             timer: Cell::default(),
@@ -152,27 +149,26 @@ impl Link {
             self.size.set((0.0, 0.0));
             self.tell_height();
         }
-        self.tell(state);
+        self.tell(state, false);
     }
 
-    /// Tells of moves, of the end, and of all else that changes the game
-    /// without the host having wanted it.
-    fn tell(&self, state: &State) {
+    /// Tells of moves, of the end, and of all else that changes the game.
+    /// Another game that the host itself has ordered it has had as an answer.
+    fn tell(&self, state: &State, is_ordered: bool) {
         let before = self.known.replace(Known::of(state));
         let is_other = before.round != state.round;
         if !is_other && Rc::ptr_eq(&before.game, &state.game) {
             return;
         }
-        let was_ordered = self.is_ordered.replace(false);
         if !is_other {
             for report in embed::moved(&before.game, &state.game) {
                 self.post("move", None, report);
             }
         }
-        let ends = before.game.outcome().is_none() && !(is_other && was_ordered);
+        let ends = before.game.outcome().is_none() && !(is_other && is_ordered);
         if let Some(report) = embed::ended(&state.game).filter(|_| ends) {
             self.post("gameover", None, report);
-        } else if is_other && !was_ordered {
+        } else if is_other && !is_ordered {
             self.post("state", None, embed::state_of(state));
         }
     }
@@ -241,7 +237,7 @@ impl Link {
         let Some(incoming) = host.heard(event).and_then(|posted| message::read(&posted)) else {
             return;
         };
-        let id = incoming.id;
+        let (id, round) = (incoming.id, state.round);
         match incoming
             .command
             .and_then(|command| self.obey(&command, state))
@@ -250,23 +246,16 @@ impl Link {
             Err(refusal) => host.post("error", id, embed::refused(&refusal)),
         }
         // Before the next message, which can come before the page is drawn.
-        self.tell(state);
+        self.tell(state, state.round != round);
     }
 
     fn obey(&self, command: &Command, state: &Shared) -> Result<Report, Refusal> {
-        let next = match embed::obey(state, command)? {
-            None => State::clone(state),
-            Some(order) => {
-                let action = Action::Order(order);
-                let next = state.after(action.clone());
-                self.is_ordered.set(next.round != state.round);
-                state.dispatch(action);
-                next
-            }
-        };
-        let mut report = embed::state_of(&next);
+        if let Some(order) = embed::obey(state, command)? {
+            state.dispatch(Action::Order(order));
+        }
+        let mut report = embed::state_of(state);
         if *command == Command::GetState(true) {
-            report.push(("picture", picture(&next).into()));
+            report.push(("picture", picture(state).into()));
         }
         Ok(report)
     }
